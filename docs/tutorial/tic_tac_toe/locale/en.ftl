@@ -1,0 +1,9 @@
+title = Tic-tac-toe
+role-cross = Cross
+role-nought = Nought
+ask-Turn = Mark a free cell.
+wait-Turn = { $player } marks a cell.
+marks = { $who } marks { $cell }.
+taken = { $cell } is taken.
+end-line = { $winner } has three in a line and wins.
+end-draw = No cell is free: a draw.

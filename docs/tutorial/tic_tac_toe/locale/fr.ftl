@@ -1,0 +1,9 @@
+title = Morpion
+role-cross = Croix
+role-nought = Rond
+ask-Turn = Marquez une case libre.
+wait-Turn = { $player } marque une case.
+marks = { $who } marque { $cell }.
+taken = { $cell } est déjà prise.
+end-line = { $winner } aligne trois marques et gagne.
+end-draw = Plus de case libre : partie nulle.

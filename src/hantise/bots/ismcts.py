@@ -1,0 +1,281 @@
+"""Information-set Monte Carlo tree search.
+
+P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on Computational
+Intelligence and AI in Games 4 (2), 2012, 120-143. Each iteration samples a world that the seat holds possible and walks down
+a tree whose nodes are information sets, not positions: what a seat has observed since the root. Which deeds there are differs
+from world to world, so each is a bandit's arm that is sometimes there and sometimes not (subset-armed: the count of
+how often it was there stands where UCB1 has the visits of the parent). One tree for the searching seat alone (SO-ISMCTS, with
+the hidden picks of others told apart only by what he observes of them), or one tree for each seat (MO-ISMCTS).
+
+Chance is played out in the sampled world. The real state is never touched: all that there is comes from `Seat.sample`.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable
+from math import inf, log, sqrt
+from time import perf_counter
+from typing import Any
+
+from hantise.core.frame import NOBODY
+from hantise.core.state import State
+
+from .base import Bot, carry_out
+from .heuristics import Heuristics, heuristics
+from .seat import Budget, Seat
+
+EXPLORATION = 0.6  # of UCB, for returns between 0 and 1
+BIAS = 1.0  # how many visits the game's own opinion of a deed outweighs
+POOL = 64  # worlds weighed before the first iteration, where a game says how plausible they are
+
+Key = tuple[Any, ...]
+
+
+class Arm:
+    """A deed at an information set: how often it was there, how often it was tried, and what came of it in all."""
+
+    __slots__ = ("available", "prior", "total", "visits")
+
+    def __init__(self, prior: float) -> None:
+        self.available, self.visits, self.total, self.prior = 0, 0, 0.0, prior
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """An information set: arms for whoever is asked there, and what may be observed next."""
+
+    __slots__ = ("arms", "next")
+
+    def __init__(self) -> None:
+        self.arms: dict[tuple[int, ...], Arm] = {}
+        self.next: dict[Key, Node] = {}
+
+
+class Clock:
+    """Counts iterations and time against a budget. At least one iteration is made."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.done = 0
+        self.most = budget.iterations
+        self.until = None if budget.seconds is None else perf_counter() + budget.seconds
+
+    def left(self) -> bool:
+        if self.done and self.until is not None and perf_counter() >= self.until:
+            return False
+        if self.most is not None and self.done >= self.most:
+            return False
+        self.done += 1
+        return True
+
+
+class Ismcts(Bot):
+    """Searches the worlds that its seat holds possible. `multiple`: one tree for each seat."""
+
+    def __init__(self, name: str, seed: int | None, budget: Budget, multiple: bool = False) -> None:
+        super().__init__(name, seed)
+        self.budget = budget
+        self.multiple = multiple
+
+    def choose(self, seat: Seat) -> list[int]:
+        clock = Clock(self.budget.within(seat.budget))
+        told = heuristics(seat.game)
+        plans = told.plans(seat) if told.plans is not None else []
+        if len(plans) > 1:
+            return Plans(seat, told, plans).best(clock)
+        return plans[0] if plans else Search(seat, told, self.multiple).best(clock)
+
+
+class Play:
+    """What both searches share: worlds to play in, playouts, and returns brought to between 0 and 1."""
+
+    def __init__(self, seat: Seat, told: Heuristics) -> None:
+        self.seat, self.told, self.random = seat, told, seat.random
+        self.world = worlds(seat, told)
+        seats = seat.view.seats
+        self.low, self.high = [inf] * seats, [-inf] * seats  # returns seen so far: bandits measure on this scale
+
+    def playout(self, world: State) -> list[float]:
+        """Play on to the end, or to where the game can say what the world is worth: returns by seat."""
+        rollout, rng = self.told.rollout, self.random
+        world.tape = world.events = None
+        for _ in range(self.seat.game.cap):
+            if world.player == NOBODY:
+                break
+            worth = self.worth(world)
+            if worth is not None:
+                return self.seen(worth)
+            options = world.options
+            carry_out(world, rollout(world, rng) if rollout else (options[int(rng.random() * len(options))],))
+        return self.seen(world.returns)
+
+    def worth(self, world: State) -> list[float] | None:
+        """What the world is worth to each seat, where the game can say."""
+        value = self.told.value
+        if value is None or value(world, self.seat.seat) is None:
+            return None
+        return [value(world, s) or 0.0 for s in range(world.seats)]
+
+    def seen(self, returns: list[float]) -> list[float]:
+        self.low = list(map(min, self.low, returns))
+        self.high = list(map(max, self.high, returns))
+        return returns
+
+    def upper(self, arm: Arm, who: int) -> float:
+        """The upper confidence bound of an arm that `who` has tried."""
+        mean = (arm.total / arm.visits - self.low[who]) / ((self.high[who] - self.low[who]) or 1.0)
+        return mean + EXPLORATION * sqrt(log(arm.available) / arm.visits) + BIAS * arm.prior / (1 + arm.visits)
+
+
+class Search(Play):
+    """Trees of information sets below one decision."""
+
+    def __init__(self, seat: Seat, told: Heuristics, multiple: bool) -> None:
+        super().__init__(seat, told)
+        me = seat.seat
+        self.observers = [me]
+        if multiple:
+            self.observers = list(range(seat.view.seats))
+        self.roots = [Node() for _ in self.observers]
+        self.mine = self.roots[self.observers.index(me)]
+        self.moves = told.moves or single
+        self.forced = False  # one deed only: nothing to search
+
+    def best(self, clock: Clock) -> list[int]:
+        """The deed that was tried most."""
+        while clock.left():
+            self.iterate(self.world())
+            if self.forced:
+                break
+        return favourite(self.mine.arms)
+
+    def iterate(self, world: State) -> None:
+        """Select down the tree, expand it by one node, play out, and tell the arms on the way."""
+        world.tape, world.events = [], []
+        nodes, fresh = list(self.roots), False
+        path: list[tuple[Arm, int]] = []
+        while world.player != NOBODY and not fresh:
+            if path and self.worth(world) is not None:
+                break
+            who = world.player
+            at = self.observers.index(who) if who in self.observers else 0
+            deeds = self.moves(world)
+            if not path:
+                self.forced = len(deeds) == 1
+            deed, fresh = self.select(nodes[at], deeds, world)
+            path.append((nodes[at].arms[deed], who))
+            seen, heard = len(world.tape), len(world.events)
+            carry_out(world, deed)
+            nodes = [
+                self.step(node, world, observer, seen, heard) for node, observer in zip(nodes, self.observers, strict=True)
+            ]
+        returns = self.playout(world)
+        for arm, who in path:
+            arm.visits += 1
+            arm.total += returns[who]
+
+    def select(self, node: Node, deeds: list[tuple[int, ...]], world: State) -> tuple[tuple[int, ...], bool]:
+        """The deed to go on with, and whether it was never tried before."""
+        arms = node.arms
+        new = [d for d in deeds if d not in arms]
+        if new:
+            prior = self.told.prior
+            opinions = prior(world, new) if prior is not None else [0.0] * len(new)
+            for deed, opinion in zip(new, opinions, strict=True):
+                arms[deed] = Arm(opinion)
+        top, found, untried = -1.0, deeds[0], False
+        for deed in deeds:
+            arm = arms[deed]
+            arm.available += 1
+            if not arm.visits:
+                bound = 1e6 * (1 + arm.prior) + self.random.random()
+            else:
+                bound = self.upper(arm, world.player)
+            if bound > top:
+                top, found, untried = bound, deed, not arm.visits
+        return found, untried
+
+    def step(self, node: Node, world: State, observer: int, seen: int, heard: int) -> Node:
+        """The information set of an observer after a deed: what he saw of picks, chance and events, and who is asked now."""
+        assert world.tape is not None
+        assert world.events is not None
+        key: Key = (
+            world.player,
+            *[(t[0], t[1]) if t[0] == observer or t[2] >> observer & 1 else t[0] for t in world.tape[seen:]],
+            *[e[3:] for e in world.events[heard:] if e[1] >> observer & 1],
+        )
+        found = node.next.get(key)
+        if found is None:
+            found = node.next[key] = Node()
+        return found
+
+
+class Plans(Play):
+    """A bandit over whole plans: each is carried out in sampled worlds, which are then played out."""
+
+    def __init__(self, seat: Seat, told: Heuristics, plans: list[list[int]]) -> None:
+        super().__init__(seat, told)
+        self.arms = {tuple(plan): Arm(0.0) for plan in plans}
+
+    def best(self, clock: Clock) -> list[int]:
+        """The plan that was tried most."""
+        while clock.left():
+            self.iterate(self.world())
+        return favourite(self.arms)
+
+    def iterate(self, world: State) -> None:
+        top, found = -1.0, next(iter(self.arms))
+        for plan, arm in self.arms.items():
+            arm.available += 1
+            bound = self.upper(arm, self.seat.seat) if arm.visits else 1e6
+            if bound > top:
+                top, found = bound, plan
+        carry_out(world, found)
+        arm = self.arms[found]
+        arm.visits += 1
+        arm.total += self.playout(world)[self.seat.seat]
+
+
+def favourite(arms: dict[tuple[int, ...], Arm]) -> list[int]:
+    """The deed that was tried most; of equals the one that did best."""
+    return list(max(arms.items(), key=lambda item: (item[1].visits, item[1].mean()))[0])
+
+
+def single(world: State) -> list[tuple[int, ...]]:
+    """Each option alone."""
+    return [(p,) for p in world.options]
+
+
+def worlds(seat: Seat, told: Heuristics) -> Callable[[], State]:
+    """A maker of worlds that the seat holds possible: as the game imagines them, or by plausibility, or as they are sampled."""
+    made = told.imagine(seat) if told.imagine is not None else None
+    if made is not None:
+        return made
+    return Pool(seat, told.plausible).draw if told.plausible is not None else seat.sample
+
+
+class Pool:
+    """Worlds drawn by plausibility: sampled ones are kept and drawn again by weight, and each draw adds one more."""
+
+    def __init__(self, seat: Seat, plausible: Callable[[Any, int], float]) -> None:
+        self.seat, self.plausible = seat, plausible
+        self.kept: list[State] = []
+        self.sums: list[float] = []
+        for _ in range(POOL):
+            self.add()
+
+    def add(self) -> None:
+        world = self.seat.sample()
+        weight = self.plausible(world, self.seat.seat)
+        self.kept.append(world)
+        self.sums.append(weight + (self.sums[-1] if self.sums else 0.0))
+
+    def draw(self) -> State:
+        self.add()
+        rng, total = self.seat.random, self.sums[-1]
+        at = bisect(self.sums, rng.random() * total, hi=len(self.sums) - 1) if total else rng.randrange(len(self.kept))
+        world: State = self.kept[at].copy()
+        world.rng = rng.getrandbits(62)
+        return world

@@ -1,0 +1,52 @@
+"""The commands. `hantise` alone opens the table in a browser."""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+
+import click
+
+from .checking import bench_command, check_command, perft_command
+from .common import Commands, lang_option
+from .games import games_command
+from .newgame import new_game_command
+from .parts import components_command
+from .playing import play_command, replay_command
+from .running import arena_command, simulate_command
+from .serving import serve_command
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(version("hantise"), prog_name="hantise", message="%(prog)s %(version)s")
+@lang_option
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Hantise, the open home of five haunted board games: play them, watch bots play them, study them.
+
+    Without a command: opens the table in a browser, as hantise serve --open does.
+
+    \b
+    Example:
+      hantise
+      hantise play shy_monsters --seats human,greedy
+    """
+    if ctx.invoked_subcommand is None:
+        ctx.invoke(serve_command, open_=True)
+
+
+for command in (
+    serve_command,
+    games_command,
+    play_command,
+    replay_command,
+    simulate_command,
+    arena_command,
+    check_command,
+    perft_command,
+    bench_command,
+    components_command,
+    new_game_command,
+):
+    main.add_command(command)
+
+__all__ = ["main"]

@@ -1,0 +1,85 @@
+"""A table in plain text, built from a view: a game's own `text.py` draws it, else its facts are listed as they are.
+
+A game offers `board(view, texts) -> str` in a module `text` beside its state. Like every picture it is given the view and
+nothing else, so it cannot show what the seat may not know.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from hantise.core.game import Game
+from hantise.core.view import View
+from hantise.texts import Texts
+
+from .common import columns
+
+
+def board(game: Game, view: View, texts: Texts) -> str:
+    """The table as text, for the one who has that view."""
+    package = package_of(game)
+    if package and find_spec(f"{package}.text") is not None:
+        drawn: str = import_module(f"{package}.text").board(view, texts)
+        return drawn.rstrip("\n")
+    return "\n".join(table(view.table))
+
+
+def package_of(game: Game) -> str:
+    """The package of a game; "" where it is a single file."""
+    module = sys.modules[game.state.__module__]
+    return module.__name__ if hasattr(module, "__path__") else module.__package__ or ""
+
+
+def table(facts: dict[str, Any], indent: str = "") -> list[str]:
+    """Plain data as lines: a fact a line, tables of equal facts as columns, grids as grids."""
+    lines: list[str] = []
+    width = max((len(name) for name, value in facts.items() if is_short(value)), default=0)
+    for name, value in facts.items():
+        if is_short(value):
+            lines.append(f"{indent}{name.ljust(width)}  {short(value)}".rstrip())
+        else:
+            lines.append(f"{indent}{name}")
+            lines += inner(value, indent + "  ")
+    return lines
+
+
+def inner(value: Any, indent: str) -> list[str]:
+    if isinstance(value, dict):
+        return table(value, indent)
+    if all(isinstance(v, dict) for v in value):
+        heads = list(dict.fromkeys(k for v in value for k in v))
+        return columns([heads, *([short(v.get(h, "")) for h in heads] for v in value)], indent)
+    if all(isinstance(v, list) for v in value):
+        return columns([[short(c) for c in row] for row in value], indent)
+    return [f"{indent}{short(v)}" for v in value]
+
+
+def is_short(value: Any) -> bool:
+    """Can it be said on one line?"""
+    if isinstance(value, dict):
+        return not any(isinstance(v, (dict, list)) for v in value.values())
+    if isinstance(value, list):
+        return not any(isinstance(v, (dict, list)) for v in value)
+    return True
+
+
+def short(value: Any) -> str:
+    return " ".join(words(value)) or "-"
+
+
+def words(value: Any) -> Iterator[str]:
+    """The words of a fact on one line."""
+    if isinstance(value, bool):
+        yield "yes" if value else "no"
+    elif isinstance(value, dict):
+        for k, v in value.items():
+            yield f"{k}={short(v)}"
+    elif isinstance(value, list):
+        for v in value:
+            yield f"({short(v)})" if isinstance(v, list) else short(v)
+    elif value is not None and value != "":
+        yield str(value)

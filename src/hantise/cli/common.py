@@ -1,0 +1,221 @@
+"""What all commands share: one line on bad input, the language, files written whole, progress."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from hantise.texts import LANGUAGES, Texts
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+BAD_INPUT = 2  # the exit code
+STOPPED = 130  # the exit code after Ctrl-C, as shells have it
+LANG = "hantise.lang"
+
+
+# one line on bad input ----------------------------------------------------------------------------------------------------
+class Bad(click.ClickException):
+    """Bad input: its message is one line that says what was wrong and what would be right."""
+
+    exit_code = BAD_INPUT
+
+
+def bad(key: str, **arguments: Any) -> Bad:
+    """The fault with that text (`cli-` and key), in the language of the command."""
+    return Bad(say(key, **arguments))
+
+
+def one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+class Commands(click.Group):
+    """The group of all commands: it turns every fault of the input into one line on stderr and exit code 2."""
+
+    def main(self, args: Any = None, prog_name: str | None = None, **extra: Any) -> Any:  # type: ignore[override]
+        extra.pop("standalone_mode", None)
+        for stream in (sys.stdin, sys.stdout, sys.stderr):  # a sign that the terminal does not have is no fault
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        try:
+            code = super().main(args, prog_name or "hantise", standalone_mode=False, **extra)
+        except click.exceptions.Exit as e:
+            code = e.exit_code
+        except click.ClickException as e:
+            asked = e.ctx.command_path if isinstance(e, click.UsageError) and e.ctx else "hantise"
+            more = f" ({asked} --help)" if isinstance(e, click.UsageError) else ""
+            click.echo(f"hantise: {one_line(e.format_message())}{more}", err=True)
+            code = BAD_INPUT
+        except (click.Abort, KeyboardInterrupt):
+            code = STOPPED
+        except BrokenPipeError:  # whoever read our output has gone: no more to say, and nothing wrong
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            code = 0
+        except OSError as e:  # a name too long, a disk that is full: what the system says, and of which file
+            click.echo(f"hantise: {one_line(str(e.filename or ''))[:80]}: {e.strerror or e}", err=True)
+            code = BAD_INPUT
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+@contextmanager
+def faults(*kinds: type[Exception]) -> Iterator[None]:
+    """Faults of the input that the library names in its own words: its message becomes the line."""
+    try:
+        yield
+    except kinds as e:
+        raise Bad(str(e.args[0]) if e.args else str(e)) from None
+
+
+# the language --------------------------------------------------------------------------------------------------------------
+def locale_language() -> str:
+    """fr or en, as the environment says it (LC_ALL before LC_MESSAGES before LANG)."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return value[:2].lower() if value[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def language() -> str:
+    """The language of the command that runs."""
+    here = click.get_current_context(silent=True)
+    return str(here.meta[LANG]) if here is not None and LANG in here.meta else locale_language()
+
+
+@cache
+def house(lang: str) -> Texts:
+    return Texts(None, lang)
+
+
+def say(key: str, **arguments: Any) -> str:
+    """A text of the commands, `cli-` and key, in the language of the command."""
+    return house(language())(f"cli-{key}", **arguments)
+
+
+def lang_option(command: F) -> F:
+    """The option --lang."""
+
+    def set_language(ctx: click.Context, _: click.Parameter, value: str | None) -> None:
+        if value is not None:
+            ctx.meta[LANG] = value
+
+    return click.option(
+        "--lang",
+        type=click.Choice(LANGUAGES),
+        callback=set_language,
+        expose_value=False,
+        is_eager=True,
+        help="Language of what is said; by default that of the locale.",
+    )(command)
+
+
+# files ---------------------------------------------------------------------------------------------------------------------
+@contextmanager
+def whole_file(path: Path) -> Iterator[Any]:
+    """A text file that is there whole or not at all: written beside its place, and put there at the end."""
+    try:
+        number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except (OSError, ValueError) as e:  # ValueError: a name with a zero byte in it
+        raise bad("cannot-write", file=str(path), why=getattr(e, "strerror", None) or str(e)) from None
+    try:
+        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
+            yield file
+        os.chmod(name, 0o666 & ~mask())
+        os.replace(name, path)
+    except OSError as e:
+        raise bad("cannot-write", file=str(path), why=e.strerror or str(e)) from None
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def mask() -> int:
+    """The umask; it can only be asked for by setting it."""
+    was = os.umask(0o022)
+    os.umask(was)
+    return was
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write the file whole or not at all. Raises Bad where that cannot be done."""
+    with whole_file(path) as file:
+        file.write(text)
+
+
+def may_write(path: Path) -> None:
+    """Raises Bad, before any work is done, where a file could not be written there."""
+    where = path.parent
+    if path.is_dir():
+        raise bad("cannot-write", file=str(path), why=os.strerror(21))
+    if not where.is_dir():
+        raise bad("cannot-write", file=str(path), why=say("no-folder", folder=str(where)))
+    if not os.access(where, os.W_OK):
+        raise bad("cannot-write", file=str(path), why=os.strerror(13))
+
+
+def may_create(path: Path) -> None:
+    """The same, and where there is such a file already."""
+    try:
+        there = path.exists()
+    except OSError as e:
+        raise bad("cannot-write", file=str(path)[:80], why=e.strerror or str(e)) from None
+    if there and not path.is_dir():
+        raise bad("exists", file=str(path))
+    may_write(path)
+
+
+def read_text(name: str) -> str:
+    """The text of a file, or of stdin for -. Raises Bad where there is none."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise bad("no-text", file=name) from None
+    except OSError as e:
+        raise bad("cannot-read", file=name, why=e.strerror or str(e)) from None
+
+
+# output --------------------------------------------------------------------------------------------------------------------
+def echo_json(data: Any) -> None:
+    """Plain data as JSON on stdout."""
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def columns(rows: list[list[str]], indent: str = "") -> list[str]:
+    """Rows as lines, their cells one below the other, the first row above; numbers to the right, their headings too."""
+    if not rows:
+        return []
+    many = max(map(len, rows))
+    cells = [[row[i] for row in rows if i < len(row)] for i in range(many)]
+    width = [max(map(len, column)) for column in cells]
+    right = [all(map(number, column[1:])) and len(column) > 1 for column in cells]
+    return [
+        (indent + "  ".join(c.rjust(width[i]) if right[i] else c.ljust(width[i]) for i, c in enumerate(row))).rstrip()
+        for row in rows
+    ]
+
+
+def number(text: str) -> bool:
+    return text.lstrip("+-").rstrip("%").replace(".", "", 1).replace(" ", "").isdigit()
+
+
+@contextmanager
+def progress(label: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr while the work lasts; none where stderr is no terminal. Gives a function to say how much is done."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(label, total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,57 @@
+"""The command that opens the table in a browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from .common import Bad, bad, lang_option, language
+from .games import components_option
+
+
+def data_folder() -> Path:
+    """Where tables are kept if nothing is said: the place of the system for a program's data."""
+    if sys.platform == "win32":
+        home = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        home = str(Path.home() / "Library" / "Application Support")
+    else:
+        home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(home) / "hantise"
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 opens the table to your network.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
+@click.option("--folder", metavar="DIR", help="Where tables are kept; by default your folder for data of programs.")
+@click.option("--open/--no-open", "open_", default=False, help="Open a browser on the table.")
+@components_option
+@lang_option
+def serve_command(host: str, port: int, folder: str | None, open_: bool) -> None:
+    """Open the table: a web page for people near and far, with bots for the seats that are free.
+
+    \b
+    Example:
+      hantise serve --open
+      hantise serve --host 0.0.0.0 --port 8080 --folder tables --lang fr
+    """
+    where = Path(folder) if folder is not None else data_folder()
+    try:
+        where.mkdir(parents=True, exist_ok=True)
+    except OSError as e:
+        raise bad("cannot-write", file=str(where), why=e.strerror or str(e)) from None
+    if not os.access(where, os.W_OK | os.X_OK):
+        raise bad("cannot-write", file=str(where), why=os.strerror(13))
+    try:
+        from hantise.table.serve import ServeError, run
+    except ModuleNotFoundError as e:
+        if e.name is None or e.name.startswith("hantise"):
+            raise
+        raise bad("no-table", module=e.name) from None
+    try:
+        run(host, port, where, open_, language())
+    except ServeError as e:
+        raise Bad(str(e)) from None

@@ -1,0 +1,1 @@
+"""The core: no game, no input or output, the standard library only."""

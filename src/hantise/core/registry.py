@@ -1,0 +1,51 @@
+"""Games are found by entry points (group `hantise.games`): a third party can add one with no change here."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+
+from .game import Game
+
+GROUP = "hantise.games"
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All installed games by id, in alphabetical order."""
+    found = [point.load() for point in entry_points(group=GROUP)]
+    return {g.id: g for g in sorted(found, key=lambda g: g.id)}
+
+
+def game(name: str) -> Game:
+    """A game by its id, or by the path of a Python file that holds a GAME (a game in the making).
+
+    Raises LookupError, naming the games that there are.
+    """
+    if name.endswith(".py"):
+        return from_file(Path(name))
+    if name not in games():
+        raise LookupError(f"there is no game {name!r}; there are: {', '.join(games()) or 'none'}")
+    return games()[name]
+
+
+@cache
+def from_file(path: Path) -> Game:
+    """The GAME of a Python file, or of a package's __init__.py."""
+    if not path.is_file():
+        raise LookupError(f"there is no file {path}")
+    name = "hantise_game_" + (path.parent.name if path.stem == "__init__" else path.stem)
+    inside = [str(path.parent)] if path.stem == "__init__" else None
+    spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=inside)
+    if spec is None or spec.loader is None:
+        raise LookupError(f"{path} is no Python file")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    found = getattr(module, "GAME", None)
+    if not isinstance(found, Game):
+        raise LookupError(f"{path} holds no GAME")
+    return found

@@ -1,0 +1,1 @@
+"""The lab: many games between bots, and what they tell."""

@@ -1,0 +1,317 @@
+"""The speed of the engine on this machine: random play and copies of every game, beside other engines where they are
+installed.
+
+Everything runs once a round, in a shuffled order, each in a process of its own; medians of the rounds are reported. So
+a slow moment of the machine falls on all alike. A decision counts with the choice among the legal picks; games are
+begun anew.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parent.parent.parent.parent
+COMPILED = ROOT / "build" / "compiled"
+TUTORIAL = "tic_tac_toe"
+AIMS = {  # microseconds: a decision, a copy
+    (TUTORIAL, "pure"): (3.0, 1.0),
+    (TUTORIAL, "compiled"): (0.78, 1.0),
+    ("shy_monsters", "pure"): (15.0, 3.0),
+    ("shy_monsters", "compiled"): (4.0, 3.0),
+}
+
+
+@dataclass
+class Row:
+    """One engine with one game: medians over the rounds, in microseconds; spread: of the decisions, by quartiles over
+    median."""
+
+    game: str
+    engine: str
+    decision: float
+    copy: float | None
+    world: float | None  # one determinized world
+    decisions: float  # a game
+    spread: float
+
+    @property
+    def aim(self) -> str:
+        """ "ok", or what should be reached; "" where nothing is aimed at."""
+        aim = AIMS.get((self.game, self.engine))
+        if aim is None:
+            return ""
+        missed = [
+            f"{name} < {limit} us"
+            for name, limit, is_ in (("a decision", aim[0], self.decision), ("a copy", aim[1], self.copy or 0.0))
+            if is_ >= limit
+        ]
+        return ", ".join(missed) or "ok"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return {**vars(self), "per_second": 1e6 / self.decision, "aim": self.aim}
+
+
+@dataclass
+class Results:
+    """All rows and the machine that they were measured on."""
+
+    machine: dict[str, Any]
+    rows: list[Row] = field(default_factory=list)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        return {"machine": self.machine, "rows": [row.to_dict() for row in self.rows]}
+
+    def to_json(self) -> str:
+        return json.dumps(self.to_dict(), indent=1)
+
+
+def bench(seconds: float = 0.4, rounds: int = 5, progress: Callable[[int], None] | None = None) -> Results:
+    """Measure every installed game, the tutorial's, and the peers that are installed.
+
+    seconds: of each run. progress: called with the number of runs done; there are `runs(rounds)` of them.
+    """
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    shuffled, done = random.Random(7), 0
+    for _ in range(rounds):
+        todo = plan()
+        shuffled.shuffle(todo)
+        for game, engine in todo:
+            result = measured(game, engine, seconds)
+            done += 1
+            if result is not None:
+                found.setdefault((game, engine), []).append(result)
+            if progress is not None:
+                progress(done)
+    order = {key: n for n, key in enumerate(plan())}
+    rows = [row(*key, found[key]) for key in sorted(found, key=lambda key: order[key])]
+    return Results(machine(), rows)
+
+
+def runs(rounds: int = 5) -> int:
+    """How many runs `bench` makes."""
+    return rounds * len(plan())
+
+
+def plan() -> list[tuple[str, str]]:
+    """Games and engines that can be measured here."""
+    from hantise.core.registry import games
+
+    own = [TUTORIAL] if tutorial().is_file() else []
+    names = [*own, *games()]
+    out = [(name, "pure") for name in names]
+    if COMPILED.is_dir():
+        out += [(name, "compiled") for name in names if (COMPILED / "hantise" / "games" / name).is_dir() or name in own]
+    return out + [(game, peer) for game, peer, module in PEERS if find_spec(module) is not None]
+
+
+def tutorial() -> Path:
+    """The tutorial's game, where there is a checkout."""
+    return ROOT / "docs" / "tutorial" / f"{TUTORIAL}.py"
+
+
+def measured(game: str, engine: str, seconds: float) -> dict[str, Any] | None:
+    """One run in a process of its own; None where it fails."""
+    path = {"pure": ROOT / "src", "compiled": COMPILED}.get(engine)
+    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
+    if path is not None:
+        env["PYTHONPATH"] = str(path)
+    command = [sys.executable, "-m", "hantise.lab.bench", game, engine, str(seconds)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60 + 20 * seconds, check=False)
+    lines = done.stdout.strip().splitlines()
+    result: dict[str, Any] | None = json.loads(lines[-1]) if done.returncode == 0 and lines else None
+    return result
+
+
+def row(game: str, engine: str, results: list[dict[str, Any]]) -> Row:
+    """The medians of the rounds."""
+
+    def middle(name: str) -> float | None:
+        values = [r[name] for r in results if r[name] is not None]
+        return statistics.median(values) if values else None
+
+    decisions = [r["decision"] for r in results]
+    quarters = statistics.quantiles(decisions, n=4) if len(decisions) > 1 else [decisions[0]] * 3
+    spread = (quarters[2] - quarters[0]) / statistics.median(decisions)
+    return Row(game, engine, statistics.median(decisions), middle("copy"), middle("world"), middle("decisions") or 0.0, spread)
+
+
+def machine() -> dict[str, Any]:
+    """What the figures were measured on."""
+    name = platform.processor() or platform.machine()
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.is_file():
+        models = [line.partition(":")[2].strip() for line in cpuinfo.read_text().splitlines() if "model name" in line]
+        name = models[0] if models else name
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    return {
+        "processor": name,
+        "cores": os.cpu_count(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "system": f"{platform.system()} {platform.release()}",
+        "load": load,
+    }
+
+
+# one run ------------------------------------------------------------------------------------------------------------
+def own(game: str, engine: str, seconds: float) -> dict[str, Any]:
+    """Random play with one of our games."""
+    import hantise
+
+    if game == TUTORIAL:
+        sys.path.append(str(COMPILED if engine == "compiled" else tutorial().parent))
+        made = import_module(TUTORIAL).GAME
+    else:
+        made = hantise.game(game)
+    draw = random.Random(1).random
+    seed = 0
+
+    def play() -> int:
+        nonlocal seed
+        g, n = made.new(seed=seed, record=False), 0
+        seed += 1
+        while g.player >= 0:
+            options = g.options
+            g.play(options[int(draw() * len(options))])
+            n += 1
+        return n
+
+    g = made.new(seed=3, record=False)
+    for _ in range(4):
+        g.play(g.options[-1])
+    seat = max(range(g.seats), key=lambda s: (s != g.player, s))
+    hidden = "perfect_information" not in made.traits
+    return {
+        **played(play, seconds),
+        "copy": each(g.copy, seconds / 4),
+        "world": each(lambda: g.determinize(seat, 7), seconds / 4) if hidden else None,
+    }
+
+
+def played(play: Callable[[], int], seconds: float) -> dict[str, float]:
+    """Microseconds of processor time a decision, and decisions a game."""
+    for _ in range(3):
+        play()
+    n = games = 0
+    start, end = time.process_time(), time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        n += play()
+        games += 1
+    return {"decision": (time.process_time() - start) / n * 1e6, "decisions": n / games}
+
+
+def each(what: Callable[[], Any], seconds: float) -> float:
+    """Microseconds of processor time a call."""
+    n, start, end = 0, time.process_time(), time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        for _ in range(200):
+            what()
+        n += 200
+    return (time.process_time() - start) / n * 1e6
+
+
+# peers: other people's engines, where they are installed (benchmarks/peers.txt) -------------------------------------
+def open_spiel(game: str, seconds: float) -> dict[str, Any]:
+    pyspiel = import_module("pyspiel")
+    made, draw = pyspiel.load_game("tic_tac_toe"), random.Random(1).random
+
+    def play() -> int:
+        g, n = made.new_initial_state(), 0
+        while not g.is_terminal():
+            options = g.legal_actions()
+            g.apply_action(options[int(draw() * len(options))])
+            n += 1
+        return n
+
+    g = made.new_initial_state()
+    return {**played(play, seconds), "copy": each(g.clone, seconds / 4), "world": None}
+
+
+def pettingzoo(game: str, seconds: float) -> dict[str, Any]:
+    tictactoe_v3 = import_module("pettingzoo.classic").tictactoe_v3
+    env, draw = tictactoe_v3.raw_env(), random.Random(1).random
+
+    def play() -> int:
+        env.reset()
+        n = 0
+        while env.agents:
+            agent = env.agent_selection
+            if env.terminations[agent] or env.truncations[agent]:
+                env.step(None)
+                continue
+            options = [i for i, can in enumerate(env.observe(agent)["action_mask"]) if can]
+            env.step(options[int(draw() * len(options))])
+            n += 1
+        return n
+
+    return {**played(play, seconds), "copy": None, "world": None}
+
+
+def catanatron(game: str, seconds: float) -> dict[str, Any]:
+    cat = import_module("catanatron")
+    colors = (cat.Color.RED, cat.Color.BLUE, cat.Color.WHITE, cat.Color.ORANGE)
+
+    def play() -> int:
+        g = cat.Game([cat.RandomPlayer(color) for color in colors])
+        g.play()
+        history = getattr(g.state, "action_records", None) or getattr(g.state, "actions", [])
+        return len(history)
+
+    g = cat.Game([cat.RandomPlayer(color) for color in colors])
+    for _ in range(60):
+        g.play_tick()
+    return {**played(play, seconds), "copy": each(g.copy, seconds / 4), "world": None}
+
+
+def python_chess(game: str, seconds: float) -> dict[str, Any]:
+    chess = import_module("chess")
+    draw = random.Random(1).random
+
+    def play() -> int:
+        g, n = chess.Board(), 0
+        while not g.is_game_over():
+            options = list(g.legal_moves)
+            g.push(options[int(draw() * len(options))])
+            n += 1
+        return n
+
+    g = chess.Board()
+    return {**played(play, seconds), "copy": each(lambda: g.copy(stack=False), seconds / 4), "world": None}
+
+
+PEERS = [  # game, engine, the module that must be there
+    (TUTORIAL, "open_spiel", "pyspiel"),
+    (TUTORIAL, "pettingzoo", "pettingzoo"),
+    ("catan", "catanatron", "catanatron"),
+    ("chess", "python-chess", "chess"),
+]
+DRIVERS: dict[str, Callable[[str, float], dict[str, Any]]] = {
+    "open_spiel": open_spiel,
+    "pettingzoo": pettingzoo,
+    "catanatron": catanatron,
+    "python-chess": python_chess,
+}
+
+
+def main(game: str, engine: str, seconds: float) -> None:
+    """One run; its result as one line of JSON."""
+    driver = DRIVERS.get(engine)
+    print(json.dumps(driver(game, seconds) if driver else own(game, engine, seconds)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2], float(sys.argv[3]))

@@ -1,0 +1,221 @@
+"""Simulate: many games between named bots, over several processes, as plain rows."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from queue import Empty, SimpleQueue
+from random import Random
+from typing import Any
+
+from hantise.bots import answer, bot
+from hantise.bots.process import Gone, Process
+from hantise.core.frame import NOBODY
+from hantise.core.game import Game
+from hantise.core.record import Record
+from hantise.core.registry import game as registered
+
+Row = dict[str, Any]
+Progress = Callable[[int], None]
+FAULTS = 5  # as many are told of each game
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play: its number, its seed, who sits where; everything in it follows from these.
+
+    luck: the seed of the bots. record: keep the record of the game in the row.
+    """
+
+    source: str
+    number: int
+    seed: int
+    seats: tuple[str, ...]
+    luck: int
+    options: dict[str, Any] = field(default_factory=dict)
+    record: bool = False
+
+
+def simulate(
+    source: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    swap: bool = False,
+    record: bool = False,
+    progress: Progress | None = None,
+) -> list[Row]:
+    """Play `games` games and give a row for each (see `play`), in order.
+
+    source: id of the game, or path of its file. seats: a bot for each seat. seed: of the first game; the next has the next.
+    swap: each game is played once for every way to turn the bots round the table, from the same seed. jobs: processes.
+    progress: called with the number of games that are done. Raises ValueError or LookupError before the first game where
+    game, bots, seats, options or numbers cannot be. On Ctrl-C the processes are stopped and KeyboardInterrupt goes on.
+    """
+    tasks = plan(source, seats, games, seed, options, swap, record)
+    return run(tasks, jobs, progress)
+
+
+def plan(
+    source: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    swap: bool = False,
+    record: bool = False,
+) -> list[Task]:
+    """The games to play. Raises ValueError or LookupError where they cannot be."""
+    game = registered(source)
+    if games < 1:
+        raise ValueError(f"at least 1 game is played, not {games}")
+    if seed < 0:
+        raise ValueError(f"a seed is 0 or more, not {seed}")
+    for name in seats:
+        bot(name)
+    game.new(len(seats), seed, options)
+    turns = len(seats) if swap else 1
+    out: list[Task] = []
+    for n in range(games):
+        for turn in range(turns):
+            turned = (*seats[turn:], *seats[:turn])
+            out.append(
+                Task(
+                    source,
+                    len(out),
+                    seed + n,
+                    turned,
+                    Random(f"{seed + n} {turn}").getrandbits(48),
+                    dict(options or {}),
+                    record,
+                )
+            )
+    return out
+
+
+def run(tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None) -> list[Row]:
+    """The rows of the tasks, in their order."""
+    if jobs < 1:
+        raise ValueError(f"at least 1 process plays, not {jobs}")
+    rows: list[Row] = []
+    stream = map(play, tasks) if jobs == 1 or len(tasks) == 1 else spread(tasks, jobs)
+    for row in stream:
+        rows.append(row)
+        if progress is not None:
+            progress(len(rows))
+    return sorted(rows, key=lambda r: r["number"])
+
+
+def spread(tasks: Sequence[Task], jobs: int) -> Iterator[Row]:
+    """The rows of the tasks as they are done, by several processes. Where the work is broken off they are stopped at once."""
+    todo: SimpleQueue[Task] = SimpleQueue()
+    done: SimpleQueue[Row | BaseException] = SimpleQueue()
+    for task in tasks:
+        todo.put(task)
+    pool = [Process() for _ in range(min(jobs, len(tasks)))]
+    for process in pool:
+        threading.Thread(target=keep_busy, args=(process, todo, done), daemon=True).start()
+    try:
+        for _ in tasks:
+            given = done.get()
+            if isinstance(given, BaseException):
+                raise given
+            yield given
+    finally:
+        with suppress(Empty):
+            while True:
+                todo.get_nowait()
+        for process in pool:
+            process.close()
+
+
+def keep_busy(process: Process, todo: SimpleQueue[Task], done: SimpleQueue[Row | BaseException]) -> None:
+    """Have the process play games until none is left."""
+    while True:
+        try:
+            task = todo.get_nowait()
+        except Empty:
+            return
+        try:
+            done.put(process.call("hantise.lab.simulate", "play", task))
+        except Gone:
+            done.put(RuntimeError(f"the process that played game {task.number} has ended (seed {task.seed})"))
+            return
+        except Exception as e:
+            done.put(RuntimeError(f"game {task.number} (seed {task.seed}) broke off: {e}"))
+            return
+
+
+def play(task: Task) -> Row:
+    """Play one game. The row is plain data:
+
+    number, seed, seats (names of the bots); ended, returns, decisions; asked and seconds by seat (decisions with a choice,
+    and the time that the bot took for all of them); faults (at most five are told) and how many there were; cut: the game
+    was broken off at the game's cap of decisions; record: its text, where asked for.
+    """
+    game: Game = registered(task.source)
+    luck = Random(task.luck)
+    bots = [bot(name, luck.getrandbits(48)) for name in task.seats]
+    g = game.new(len(bots), task.seed, task.options, record=task.record)
+    asked, seconds, faults, n = [0] * len(bots), [0.0] * len(bots), [], 0
+    while g.player != NOBODY and n < game.cap:
+        who = g.player
+        given = answer(bots[who], g, game)
+        asked[who] += 1
+        seconds[who] += given.seconds
+        if given.fault is not None:
+            faults.append(given.fault)
+        g.play(given.pick)
+        n += 1
+    row: Row = {
+        "number": task.number,
+        "seed": task.seed,
+        "seats": list(task.seats),
+        "ended": g.ended,
+        "returns": list(g.returns),
+        "decisions": n,
+        "asked": asked,
+        "seconds": [round(s, 6) for s in seconds],
+        "faults": faults[:FAULTS],
+        "fault_count": len(faults),
+        "cut": g.player != NOBODY,
+    }
+    if task.record:
+        row["record"] = Record.of(game, g, task.options, list(task.seats)).write()
+    return row
+
+
+def summary(rows: Sequence[Row]) -> dict[str, Any]:
+    """What the rows come to: games, ends, decisions a game, by bot the mean return, wins and milliseconds a decision."""
+    ends: dict[str, int] = {}
+    bots: dict[str, dict[str, Any]] = {}
+    for row in rows:
+        end = row["ended"] or "cut"
+        ends[end] = ends.get(end, 0) + 1
+        for seat, name in enumerate(row["seats"]):
+            b = bots.setdefault(name, {"bot": name, "games": 0, "wins": 0.0, "return": 0.0, "asked": 0, "seconds": 0.0})
+            b["games"] += 1
+            b["wins"] += share(row["returns"], seat)
+            b["return"] += row["returns"][seat]
+            b["asked"] += row["asked"][seat]
+            b["seconds"] += row["seconds"][seat]
+    for b in bots.values():
+        b["return"] = b["return"] / b["games"]
+        b["ms"] = 1000 * b["seconds"] / b["asked"] if b["asked"] else 0.0
+    return {
+        "games": len(rows),
+        "ends": dict(sorted(ends.items())),
+        "decisions": sum(r["decisions"] for r in rows) / len(rows) if rows else 0.0,
+        "faults": sum(r["fault_count"] for r in rows),
+        "bots": list(bots.values()),
+    }
+
+
+def share(returns: Sequence[float], seat: int) -> float:
+    """What the seat has of the victory: 1 alone in front, a part of it where others are level."""
+    top = max(returns)
+    return 1 / list(returns).count(top) if returns[seat] == top else 0.0

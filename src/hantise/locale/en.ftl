@@ -1,0 +1,327 @@
+# Hantise: words of the house, in English. Games have their own files.
+
+seat-number = Seat { $number }
+pick = { $pick }
+
+## commands
+
+cli-cannot-read = { $file } cannot be read: { $why }
+cli-cannot-write = { $file } cannot be written: { $why }
+cli-no-folder = there is no folder { $folder }
+cli-no-text = { $file } is no text in UTF-8
+cli-exists = { $file } is there already, and nothing is overwritten
+cli-no-table = the web table is not installed ({ $module } is missing): pip install "hantise[table]"
+
+cli-head-game = GAME
+cli-head-title = TITLE
+cli-head-seats = SEATS
+cli-head-minutes = MINUTES
+cli-head-stage = STAGE
+cli-head-options = OPTIONS
+cli-game-broken = { $file } cannot be loaded: { $why }
+cli-option-form = an option is written as name=value, not { $text }
+
+cli-components-of-another = { $file } holds the components of { $theirs }, not of { $game }
+cli-components-wrong =
+    { $file } does not fit { $game }: { $fault }{ $more ->
+        [0] {""}
+       *[other] {" "}(and { $more } more)
+    }; hantise components { $game } --verify { $file } lists what is wrong
+cli-no-components = { $game } has no components file
+cli-export-or-verify = give either --export or --verify, not both
+cli-exported = { $file } is written: change what you like, then say hantise components GAME --verify { $file }
+cli-difference-differs = differs: { $at } is { $theirs }; the game’s own is { $own }
+cli-difference-unknown = unknown: { $at } is nothing that the game knows
+cli-difference-missing = missing: { $at }; the game’s own is { $own }
+cli-difference-type = wrong type: { $at } is { $theirs } ({ $got }); a value of type { $wanted } is needed, such as { $own }
+cli-verified =
+    { $differences ->
+        [0] The file says the same as the game’s own.
+        [one] One number differs. The game can be played with it.
+       *[other] { $differences } numbers differ. The game can be played with them.
+    }
+cli-not-playable =
+    { $faults ->
+        [one] the game cannot be played with { $file }: it has one fault
+       *[other] the game cannot be played with { $file }: it has { $faults } faults
+    }
+
+cli-seat-count = { $game } is for { $seats } seats, and --seats names { $given }
+cli-no-seat = there is no seat { $seat }; there are: { $seats }
+cli-no-bot = { $why } (and human, where people play)
+cli-bot-fault = { $fault }
+cli-record = { $file }: { $why }
+cli-resume-options = a saved game keeps its options: --option cannot be given with --resume
+cli-resume-over = the game in { $file } is over; hantise replay { $file } shows it
+
+cli-welcome = { $game }.
+cli-welcome-help = Pick by number or by text; help lists what else you may say.
+cli-table-help =
+    A number or the text of a pick (its beginning will do)
+      why TEXT     why that is not allowed now
+      undo         take your last pick back
+      rules [ID]   the rule of this decision, or the one of that id
+      log          all that has happened
+      show         the table again
+      save FILE    keep the game in a file (hantise play GAME --resume FILE)
+      quit         leave
+cli-word-help = help
+cli-word-show = show
+cli-word-why = why
+cli-word-undo = undo
+cli-word-rules = rules
+cli-word-log = log
+cli-word-save = save
+cli-word-quit = quit
+cli-yes-words = y yes
+cli-sure = Play it? [y/n]
+cli-cover = { $who }: it is your turn. Nobody else should look now. Press Enter.
+cli-cover-undo = { $who }: it is your turn. Nobody else should look now. Press Enter (or undo, to take the last pick back).
+cli-no-number = there is no option { $number }: they go from 1 to { $last }
+cli-illegal = “{ $text }” is not possible now. { $why }
+cli-unreadable = “{ $text }” is no pick here; write for example { $first }, or help
+cli-ambiguous = “{ $text }” may mean: { $can }
+cli-legal = “{ $text }” is allowed: you may pick it
+cli-why-what = Why what? Write the pick as well: why TEXT
+cli-no-undo = Nothing can be taken back: since your last pick chance has spoken, somebody has learnt something, or another has picked.
+cli-undone = Taken back: { $text }
+cli-no-rule = There is no rule { $rule } in the rules of this game.
+cli-save-where = Save where? Write the name of a file as well: save FILE
+cli-saved = Saved in { $file }
+cli-kept = The record of the game is in { $file }
+cli-left = You have left the table.
+cli-left-kept = You have left the table; go on with: hantise play GAME --resume { $file }
+
+cli-begun =
+    The game is whole. Go on with:
+      hantise check { $path }
+      hantise play { $path }
+
+cli-simulating = Playing
+cli-measuring = Measuring
+cli-head-engine = ENGINE
+cli-head-us = µs/DECISION
+cli-head-per-second = DECISIONS/s
+cli-head-copy = µs/COPY
+cli-head-world = µs/WORLD
+cli-head-spread = SPREAD
+cli-head-aim = AIM
+cli-checking = Checking
+cli-which-game = name a game, or say --all
+cli-not-jsonl = the games are written as lines of JSON: call the file games.jsonl, not { $file }
+cli-simulated =
+    { $games ->
+        [one] One game, { $decisions } decisions.
+       *[other] { $games } games, { $decisions } decisions each on average.
+    }
+cli-simulated-faults =
+    { $faults ->
+        [one] One fault of a bot; the default was picked for it.
+       *[other] { $faults } faults of bots; the default was picked for them.
+    }
+cli-head-end = END
+cli-head-games = GAMES
+cli-head-bot = BOT
+cli-head-wins = WINS
+cli-head-wins-of = { $role } WINS
+cli-head-return = RETURN
+cli-head-ms = MS/DECISION
+cli-head-decisions = DECISIONS
+cli-head-rating = RATING
+
+## page
+
+page-skip = To the content
+page-skip-board = To the board
+page-fan = Hantise is free software made by players: an unaffiliated fan implementation. Buy the boxes: they are lovely.
+page-language = Language
+page-lang-en = English
+page-lang-fr = Français
+page-theme = Colours
+page-theme-auto = as the system
+page-theme-dark = dark
+page-theme-light = light
+page-yes = yes
+page-no = no
+page-board = Board
+page-choices = Choices
+page-hand = Your hand
+page-seats = Seats
+page-aid = Player aid
+page-log = Log
+page-rule = The rule of this moment
+page-rules = Rules
+page-about = This table
+page-keys = Keys
+page-close = Close
+page-you = you
+page-bot = bot
+page-bot-strength = Bot: { $strength }
+page-you-name = You
+page-second = Name of the second person
+page-older = Earlier lines
+page-again-swapped = Play again, roles exchanged
+page-bot-seat = Or let a bot play
+page-invite-help = It works once, for whoever opens it first.
+page-no-bot = Nobody: open the seat
+bot-random = Random bot
+bot-greedy = Careful bot
+bot-ismcts = Thinking bot
+page-open-seat = open seat
+page-online = here
+page-away = away
+page-cancel = Cancel
+page-undo = Take back
+page-undo-tip = Takes back: { $what }
+page-all = { $n ->
+    [one] { $n } choice
+   *[other] All { $n } choices
+}
+page-ways = { $n } ways to go on
+page-cut = What you had begun is no longer possible. Please choose again.
+page-wait = Sent, waiting for the table …
+page-failed = This position could not be loaded.
+page-net = No connection to the table. Trying again; what you began is kept. You can still look at the board and the log.
+page-past = You look at move
+page-missed = moves since
+page-live = Back to now
+page-result = { $result ->
+    [won] You have won.
+    [lost] You have lost.
+    [shared] You share the win.
+   *[over] The game is over.
+}
+page-again = Play again
+page-step = Replay
+page-step-as = Replay as the { $role }
+page-record = Save the record
+page-new = A new game
+page-lobby = All games
+page-no-picture = This game has no picture yet. What you may know of the table:
+page-do-first = First move
+page-do-back = One move back
+page-do-on = One move on
+page-do-live = Back to now
+page-key-arrows = Arrows
+page-key-arrows-does = from place to place on the board; elsewhere through the moves
+page-key-enter = Enter
+page-key-enter-does = choose
+page-key-escape = Escape
+page-key-escape-does = one step back in what you began, or back to now
+page-key-undo = U
+page-key-undo-does = take back
+page-key-history = ← →
+page-key-history-does = outside the board: one move back, one move on
+page-key-help = ?
+page-key-help-does = this list
+
+page-tagline = Five haunted board games, every rule enforced. Play against a bot, with somebody at your side, or by a link.
+page-games = Games
+page-coming = coming
+page-by = by { $designer }
+page-players = { $n } players
+page-players-span = { $from } to { $to } players
+page-minutes = { $from } to { $to } minutes
+page-stage = { $stage ->
+    [prototype] prototype
+    [alpha] early
+    [beta] complete, still being tried
+   *[stable] stable
+}
+page-play = Play
+page-play-as = Play as
+page-against = Against
+page-any-seat = draw lots
+page-screen = two people at this screen
+page-link = somebody you send a link to
+page-more = More choices
+page-start = Start
+page-new-table = New table
+page-name = Your name
+page-name-help = 1 to 24 characters; the others see it. May stay empty.
+page-options = Table options
+page-option-rule = See { $rule } in the rules.
+page-own-tables = Your tables
+page-your-turn = your turn
+page-load = Load a record
+page-load-help = A text file that was saved from a table. You can step through it, or go on from its last move.
+page-load-go = Load
+page-join = Sit down
+page-join-asked = You are invited to a table.
+page-seat-choice = Your seat
+page-watch = Only watch
+page-full = All seats are taken.
+page-cover = { $name }, it is your turn
+page-cover-help = Hand the screen to { $name }. Nothing of the game is shown until the button is pressed.
+page-cover-show = I am { $name }: show the table
+page-search = Search the rules
+page-search-none = No rule has these words.
+page-rules-of = Rules of { $game }
+page-rules-english = The numbered rules are kept in English.
+page-error = That did not work
+page-home = To the first page
+page-invite = Send this link to the { $role }
+page-invite-new = Make a link for the { $role }
+page-fill = Who plays the { $role }?
+page-fill-go = Set
+page-take-back-seat = Play the { $role } again yourself
+page-move = Go on with another device
+page-concede = Give up
+page-concede-sure = The other side wins at once.
+page-next = To the next game
+page-strength-random = a bot that plays anything
+page-strength-greedy = a careful bot
+page-strength-ismcts = a bot that thinks ahead
+page-link-title = A link for you
+page-link-help = Copy it, and open it on the other device. It works once.
+page-link-back = Back
+
+## the table server
+
+serve-open = Hantise: { $address } (tables in { $folder }; Ctrl-C ends)
+serve-outside = For others in your network: { $address }
+
+log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for it.
+log-took-back = { $who } took the last pick back.
+log-bot-sat-down = Now { $what } plays for { $who-mid }.
+log-sat-down = { $who } sits down.
+log-got-up = The seat of { $who-mid } is open.
+
+no-stale = The table has moved on: please look again.
+no-not-yours = It is not your turn.
+no-option = That is not possible now.
+no-over = The game is over.
+no-garbage = That could not be read.
+no-hurry = Too much at once: please wait a moment.
+no-disk = The server cannot write to its disk: the last pick was not kept. Please try again.
+
+no-undo-over = The game is over: nothing can be taken back.
+no-undo-nothing = You have picked nothing yet.
+no-undo-shown = Something was revealed since your last pick: it cannot be taken back.
+no-undo-chance = Chance has spoken since your last pick: it cannot be taken back.
+no-undo-others = Another person has picked since: your pick cannot be taken back.
+
+name-too-long = A name has at most 24 characters.
+name-taken = Somebody at this table has this name already.
+
+match-first = First game of a match of two: the second is played with exchanged roles.
+match-second = Second game of a match of two.
+match-tie = The match is a tie.
+match-won = { $who } won the match.
+
+error-origin = This came from a page that is not ours.
+error-no-game = There is no game { $what } here.
+error-no-page = There is no such page.
+error-no-table = There is no such table, or it was played by other rules than those here.
+error-other-numbers = This table was begun with other components than those in force now: its game cannot go on here. Start the server with the components file that it was begun with (--components FILE), or without one.
+error-load = This file cannot be loaded. { $why }
+error-form = No table could be made of this. { $why }
+error-no-ticket = There is no such invitation.
+error-used-ticket = This invitation has been used. Ask for a new one.
+error-no-position = There is no such position.
+error-no-seat = This is not your seat.
+error-not-host = This is for the host of the table, or for a seat whose person is away.
+error-not-over = The game is not over yet.
+error-cover = First the next person takes the screen.
+error-too-big = That is too long.
+error-ours = This is our fault: something went wrong. The table is safe; please try again.

@@ -1,0 +1,327 @@
+# Hantise : les mots de la maison, en français. Chaque jeu a son propre fichier.
+
+seat-number = Place { $number }
+pick = { $pick }
+
+## commands
+
+cli-cannot-read = { $file } ne peut pas être lu : { $why }
+cli-cannot-write = { $file } ne peut pas être écrit : { $why }
+cli-no-folder = le dossier { $folder } n’existe pas
+cli-no-text = { $file } n’est pas un texte en UTF-8
+cli-exists = { $file } existe déjà, et rien n’est écrasé
+cli-no-table = la table web n’est pas installée (il manque { $module }) : pip install "hantise[table]"
+
+cli-head-game = JEU
+cli-head-title = TITRE
+cli-head-seats = PLACES
+cli-head-minutes = MINUTES
+cli-head-stage = ÉTAT
+cli-head-options = OPTIONS
+cli-game-broken = { $file } ne peut pas être chargé : { $why }
+cli-option-form = une option s’écrit nom=valeur, et non { $text }
+
+cli-components-of-another = { $file } contient le matériel de { $theirs }, et non de { $game }
+cli-components-wrong =
+    { $file } ne convient pas à { $game } : { $fault }{ $more ->
+        [0] {""}
+       *[other] {" "}(et { $more } de plus)
+    } ; hantise components { $game } --verify { $file } dit tout ce qui ne va pas
+cli-no-components = { $game } n’a pas de fichier de matériel
+cli-export-or-verify = donnez --export ou --verify, pas les deux
+cli-exported = { $file } est écrit : changez-y ce que vous voulez, puis dites hantise components JEU --verify { $file }
+cli-difference-differs = différent : { $at } vaut { $theirs } ; le jeu a { $own }
+cli-difference-unknown = inconnu : le jeu ne connaît pas { $at }
+cli-difference-missing = absent : { $at } ; le jeu a { $own }
+cli-difference-type = mauvais type : { $at } vaut { $theirs } ({ $got }) ; il faut une valeur de type { $wanted }, comme { $own }
+cli-verified =
+    { $differences ->
+        [0] Le fichier dit la même chose que celui du jeu.
+        [1] Un nombre diffère. On peut jouer avec ce fichier.
+       *[other] { $differences } nombres diffèrent. On peut jouer avec ce fichier.
+    }
+cli-not-playable =
+    { $faults ->
+        [1] on ne peut pas jouer avec { $file } : il a un défaut
+       *[other] on ne peut pas jouer avec { $file } : il a { $faults } défauts
+    }
+
+cli-seat-count = { $game } se joue à { $seats } places, et --seats en donne { $given }
+cli-no-seat = il n’y a pas de place { $seat } ; il y a : { $seats }
+cli-no-bot = { $why } (et human, où des personnes jouent)
+cli-bot-fault = { $fault }
+cli-record = { $file } : { $why }
+cli-resume-options = une partie sauvegardée garde ses options : --option ne va pas avec --resume
+cli-resume-over = la partie de { $file } est finie ; hantise replay { $file } la montre
+
+cli-welcome = { $game }.
+cli-welcome-help = Choisissez par le numéro ou par le texte ; « aide » dit ce que vous pouvez dire d’autre.
+cli-table-help =
+    Un numéro, ou le texte d’un choix (son début suffit)
+      pourquoi TEXTE   pourquoi cela n’est pas permis maintenant
+      annuler          reprendre votre dernier choix
+      règles [ID]      la règle de cette décision, ou celle de ce numéro
+      journal          tout ce qui s’est passé
+      montrer          la table encore une fois
+      sauver FICHIER   garder la partie dans un fichier (hantise play JEU --resume FICHIER)
+      quitter          partir
+cli-word-help = aide
+cli-word-show = montrer
+cli-word-why = pourquoi
+cli-word-undo = annuler
+cli-word-rules = règles règle regles regle
+cli-word-log = journal
+cli-word-save = sauver
+cli-word-quit = quitter
+cli-yes-words = o oui y
+cli-sure = On y va ? [o/n]
+cli-cover = { $who } : à vous. Personne d’autre ne devrait regarder. Appuyez sur Entrée.
+cli-cover-undo = { $who } : à vous. Personne d’autre ne devrait regarder. Appuyez sur Entrée (ou « annuler », pour reprendre le dernier choix).
+cli-no-number = il n’y a pas d’option { $number } : elles vont de 1 à { $last }
+cli-illegal = « { $text } » n’est pas possible maintenant. { $why }
+cli-unreadable = « { $text } » n’est pas un choix ici ; écrivez par exemple { $first }, ou aide
+cli-ambiguous = « { $text } » peut vouloir dire : { $can }
+cli-legal = « { $text } » est permis : vous pouvez le choisir
+cli-why-what = Pourquoi quoi ? Écrivez aussi le choix : pourquoi TEXTE
+cli-no-undo = Rien ne peut être repris : depuis votre dernier choix le hasard a parlé, quelqu’un a appris quelque chose, ou un autre a choisi.
+cli-undone = Repris : { $text }
+cli-no-rule = Il n’y a pas de règle { $rule } dans les règles de ce jeu.
+cli-save-where = Sauver où ? Écrivez aussi le nom d’un fichier : sauver FICHIER
+cli-saved = Sauvegardé dans { $file }
+cli-kept = La partie est gardée dans { $file }
+cli-left = Vous avez quitté la table.
+cli-left-kept = Vous avez quitté la table ; pour continuer : hantise play JEU --resume { $file }
+
+cli-begun =
+    Le jeu est complet. Pour continuer :
+      hantise check { $path }
+      hantise play { $path }
+
+cli-simulating = Parties
+cli-measuring = Mesures
+cli-head-engine = MOTEUR
+cli-head-us = µs/DÉCISION
+cli-head-per-second = DÉCISIONS/s
+cli-head-copy = µs/COPIE
+cli-head-world = µs/MONDE
+cli-head-spread = DISPERSION
+cli-head-aim = BUT
+cli-checking = Vérifications
+cli-which-game = nommez un jeu, ou dites --all
+cli-not-jsonl = les parties s’écrivent en lignes de JSON : appelez le fichier games.jsonl, et non { $file }
+cli-simulated =
+    { $games ->
+        [1] Une partie, { $decisions } décisions.
+       *[other] { $games } parties, { $decisions } décisions en moyenne.
+    }
+cli-simulated-faults =
+    { $faults ->
+        [1] Une faute d’un bot ; le choix par défaut l’a remplacé.
+       *[other] { $faults } fautes de bots ; le choix par défaut les a remplacés.
+    }
+cli-head-end = FIN
+cli-head-games = PARTIES
+cli-head-bot = BOT
+cli-head-wins = VICTOIRES
+cli-head-wins-of = VICTOIRES : { $role }
+cli-head-return = RÉSULTAT
+cli-head-ms = MS/DÉCISION
+cli-head-decisions = DÉCISIONS
+cli-head-rating = COTE
+
+## page
+
+page-skip = Aller au contenu
+page-skip-board = Aller au plateau
+page-fan = Hantise est un logiciel libre fait par des joueuses et des joueurs, sans lien avec les éditeurs. Achetez les boîtes : elles sont superbes.
+page-language = Langue
+page-lang-en = English
+page-lang-fr = Français
+page-theme = Couleurs
+page-theme-auto = comme le système
+page-theme-dark = sombres
+page-theme-light = claires
+page-yes = oui
+page-no = non
+page-board = Plateau
+page-choices = Choix
+page-hand = Votre main
+page-seats = Places
+page-aid = Aide de jeu
+page-log = Journal
+page-rule = La règle du moment
+page-rules = Règles
+page-about = Cette table
+page-keys = Touches
+page-close = Fermer
+page-you = vous
+page-bot = robot
+page-bot-strength = Robot : { $strength }
+page-you-name = Vous
+page-second = Nom de la seconde personne
+page-older = Lignes plus anciennes
+page-again-swapped = Rejouer en échangeant les rôles
+page-bot-seat = Ou laissez jouer un robot
+page-invite-help = Il sert une seule fois, à qui l’ouvre en premier.
+page-no-bot = Personne : libérer la place
+bot-random = Robot au hasard
+bot-greedy = Robot prudent
+bot-ismcts = Robot réfléchi
+page-open-seat = place libre
+page-online = en ligne
+page-away = hors ligne
+page-cancel = Annuler
+page-undo = Reprendre
+page-undo-tip = Reprend : { $what }
+page-all = { $n ->
+    [one] { $n } choix
+   *[other] Les { $n } choix
+}
+page-ways = { $n } suites possibles
+page-cut = Ce que vous aviez commencé n’est plus possible. Choisissez à nouveau.
+page-wait = Envoyé, en attente de la table…
+page-failed = Cette position n’a pas pu être chargée.
+page-net = Pas de connexion à la table. Nouvel essai en cours ; ce que vous avez commencé est gardé. Le plateau et le journal restent lisibles.
+page-past = Vous regardez le coup
+page-missed = coups depuis
+page-live = Revenir au présent
+page-result = { $result ->
+    [won] Vous avez gagné.
+    [lost] Vous avez perdu.
+    [shared] Vous partagez la victoire.
+   *[over] La partie est finie.
+}
+page-again = Rejouer
+page-step = Revoir la partie
+page-step-as = Revoir côté { $role }
+page-record = Enregistrer la partie
+page-new = Nouvelle partie
+page-lobby = Tous les jeux
+page-no-picture = Ce jeu n’a pas encore d’image. Voici ce que vous pouvez savoir de la table :
+page-do-first = Premier coup
+page-do-back = Un coup en arrière
+page-do-on = Un coup en avant
+page-do-live = Revenir au présent
+page-key-arrows = Flèches
+page-key-arrows-does = d’une case à l’autre sur le plateau ; ailleurs, de coup en coup
+page-key-enter = Entrée
+page-key-enter-does = choisir
+page-key-escape = Échap
+page-key-escape-does = un pas en arrière dans le choix commencé, ou retour au présent
+page-key-undo = U
+page-key-undo-does = reprendre
+page-key-history = ← →
+page-key-history-does = hors du plateau : un coup en arrière, un coup en avant
+page-key-help = ?
+page-key-help-does = cette liste
+
+page-tagline = Cinq jeux de société hantés, toutes les règles appliquées. Jouez contre un robot, à deux au même écran, ou par un lien.
+page-games = Jeux
+page-coming = à venir
+page-by = de { $designer }
+page-players = { $n } personnes
+page-players-span = { $from } à { $to } personnes
+page-minutes = { $from } à { $to } minutes
+page-stage = { $stage ->
+    [prototype] prototype
+    [alpha] premier jet
+    [beta] complet, encore à l’essai
+   *[stable] stable
+}
+page-play = Jouer
+page-play-as = Vous jouez
+page-against = Contre
+page-any-seat = tirer au sort
+page-screen = deux personnes devant cet écran
+page-link = une personne à qui vous envoyez un lien
+page-more = Plus de choix
+page-start = Commencer
+page-new-table = Nouvelle table
+page-name = Votre nom
+page-name-help = De 1 à 24 caractères ; les autres le voient. Peut rester vide.
+page-options = Options de la table
+page-option-rule = Voir { $rule } dans les règles.
+page-own-tables = Vos tables
+page-your-turn = à vous
+page-load = Charger une partie
+page-load-help = Un fichier texte enregistré depuis une table. Vous pourrez la revoir, ou reprendre après son dernier coup.
+page-load-go = Charger
+page-join = S’asseoir
+page-join-asked = On vous invite à une table.
+page-seat-choice = Votre place
+page-watch = Seulement regarder
+page-full = Toutes les places sont prises.
+page-cover = { $name }, c’est à vous
+page-cover-help = Passez l’écran à la personne suivante ({ $name }). Rien de la partie ne se montre avant l’appui sur le bouton.
+page-cover-show = C’est moi, { $name } : montrer la table
+page-search = Chercher dans les règles
+page-search-none = Aucune règle ne contient ces mots.
+page-rules-of = Règles : { $game }
+page-rules-english = Les règles numérotées sont tenues en anglais.
+page-error = Cela n’a pas marché
+page-home = Vers la première page
+page-invite = Envoyez ce lien (rôle : { $role })
+page-invite-new = Créer un lien (rôle : { $role })
+page-fill = Qui joue ce rôle : { $role } ?
+page-fill-go = Valider
+page-take-back-seat = Reprendre vous-même le rôle : { $role }
+page-move = Continuer sur un autre appareil
+page-concede = Abandonner
+page-concede-sure = L’autre camp gagne aussitôt.
+page-next = Vers la partie suivante
+page-strength-random = un robot qui joue au hasard
+page-strength-greedy = un robot prudent
+page-strength-ismcts = un robot qui réfléchit
+page-link-title = Un lien pour vous
+page-link-help = Copiez-le, puis ouvrez-le sur l’autre appareil. Il sert une seule fois.
+page-link-back = Retour
+
+## le serveur de tables
+
+serve-open = Hantise : { $address } (tables dans { $folder } ; Ctrl-C pour finir)
+serve-outside = Pour les autres dans votre réseau : { $address }
+
+log-bot-silent = Le robot à la place { $who-of } s’est tu : { $what } a été joué à sa place.
+log-took-back = { $who } reprend son dernier choix.
+log-bot-sat-down = Désormais, { $what } joue pour { $who-mid }.
+log-sat-down = { $who } s’assoit à la table.
+log-got-up = La place { $who-of } est libre.
+
+no-stale = La table a avancé : veuillez regarder à nouveau.
+no-not-yours = Ce n’est pas votre tour.
+no-option = Ce n’est pas possible maintenant.
+no-over = La partie est finie.
+no-garbage = Cela n’a pas pu être lu.
+no-hurry = Trop de demandes à la fois : veuillez patienter un instant.
+no-disk = Le serveur ne peut pas écrire sur son disque : le dernier choix n’a pas été gardé. Veuillez réessayer.
+
+no-undo-over = La partie est finie : rien ne peut être repris.
+no-undo-nothing = Vous n’avez encore rien choisi.
+no-undo-shown = Quelque chose a été révélé depuis votre dernier choix : il ne peut pas être repris.
+no-undo-chance = Le hasard a parlé depuis votre dernier choix : il ne peut pas être repris.
+no-undo-others = Quelqu’un d’autre a choisi depuis : votre choix ne peut pas être repris.
+
+name-too-long = Un nom a 24 caractères au plus.
+name-taken = Quelqu’un porte déjà ce nom à cette table.
+
+match-first = Première partie d’un match en deux : la seconde se joue en échangeant les rôles.
+match-second = Seconde partie d’un match en deux.
+match-tie = Le match finit à égalité.
+match-won = { $who } remporte le match.
+
+error-origin = Cette demande vient d’une page qui n’est pas la nôtre.
+error-no-game = Il n’y a pas de jeu { $what } ici.
+error-no-page = Cette page n’existe pas.
+error-no-table = Cette table n’existe pas, ou a été jouée avec d’autres règles que celles d’ici.
+error-other-numbers = Cette table a été commencée avec d’autres composants que ceux d’ici : sa partie ne peut pas continuer. Lancez le serveur avec le fichier de composants d’alors (--components FICHIER), ou sans fichier.
+error-load = Ce fichier ne peut pas être chargé. Détail, en anglais : { $why }
+error-form = Aucune table n’a pu être ouverte ainsi. Détail, en anglais : { $why }
+error-no-ticket = Cette invitation n’existe pas.
+error-used-ticket = Cette invitation a déjà servi. Demandez-en une nouvelle.
+error-no-position = Cette position n’existe pas.
+error-no-seat = Ce n’est pas votre place.
+error-not-host = Seule la personne qui a ouvert la table peut faire cela, ou pour une place dont la personne est absente.
+error-not-over = La partie n’est pas encore finie.
+error-cover = La personne suivante doit d’abord prendre l’écran.
+error-too-big = C’est trop long.
+error-ours = C’est notre faute : quelque chose a mal tourné. La table est en sûreté ; veuillez réessayer.

@@ -1,0 +1,1 @@
+"""The web table: tables, seats, live updates, pages. It needs the packages of `hantise[table]`."""

@@ -1,0 +1,344 @@
+"""Desk: where people arrive: the first page, new tables, invitations, records that are loaded, rules, styles."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, UploadFile
+
+from hantise.bots import BOTS
+from hantise.bots import bot as make_bot
+from hantise.core.game import Game
+from hantise.core.record import Record, RecordError
+from hantise.texts import LANGUAGES, Texts
+
+from . import guard, pages, sight
+from .hub import Hub, Table
+from .rows import Sitter
+from .seats import BadName, clean_name
+from .who import KEY, LANG, YEAR, Browser, browser
+
+HTML = "text/html"  # in UTF-8, as Litestar adds
+
+
+class Problem(Exception):
+    """A request that cannot be: the status and one plain line in the reader's language."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status, self.message = status, message
+
+
+def hub_of(request: Any) -> Hub:
+    """The server's tables."""
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+def who_asks(request: Any) -> Browser:
+    """The browser that asks. For what changes something: only from pages of ours, and not too often."""
+    who = browser(request, request.app.state.lang)
+    if request.scope.get("method") == "POST":
+        t = sight.texts(None, who.lang)
+        if not guard.own_origin(request.headers):
+            raise Problem(403, t("error-origin"))
+        if not request.app.state.rates.take(who.address):
+            raise Problem(429, t("no-hurry"))
+    return who
+
+
+async def fields(request: Any) -> dict[str, str]:
+    """The fields of a form that are text."""
+    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+
+
+def html(text: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:
+    """A page."""
+    return Response(text, status_code=status, media_type=HTML, cookies=cookies or [])
+
+
+def to(address: str, cookies: list[Cookie] | None = None) -> Response[str]:
+    """On to another page."""
+    return Response("", status_code=303, headers={"location": address}, cookies=cookies or [], media_type=HTML)
+
+
+def key_cookie(who: Browser) -> Cookie:
+    """The browser's key, which no script can read."""
+    return Cookie(KEY, value=who.token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=who.secure)
+
+
+def lang_cookie(lang: str, who: Browser) -> Cookie:
+    """What the browser reads."""
+    return Cookie(LANG, value=lang, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=who.secure)
+
+
+def links(path: str = "/", **more: Any) -> dict[str, Any]:
+    """Addresses for the pages that are no table."""
+    return {
+        "start": "/new",
+        "new": "/",
+        "new_table": "/new/",
+        "rules": "/rules/",
+        "load": "/load",
+        "lang": {lang: f"{path}?lang={lang}" for lang in LANGUAGES},
+    } | more
+
+
+def offers() -> list[pages.Offer]:
+    """All games with the bots for them."""
+    from hantise.core.registry import games
+
+    return [offer(g) for g in games().values()]
+
+
+def offer(game: Game) -> pages.Offer:
+    """A game with the bots for it."""
+    return pages.Offer(game, tuple(BOTS.items()))
+
+
+def find_game(request: Any, name: str, lang: str) -> Game:
+    """The game of that id. Raises Problem."""
+    try:
+        return hub_of(request).find(name)
+    except LookupError:
+        raise Problem(404, sight.texts(None, lang)("error-no-game", what=name[:40])) from None
+
+
+# the first page ------------------------------------------------------------------------------------------------------------
+def first_page(request: Any, who: Browser, error: str = "") -> str:
+    """The first page, with what went wrong on the way."""
+    tables = [at_table(table, seats, who) for table, seats in hub_of(request).tables_of(who.key)] if who.key else []
+    return pages.lobby_page(who.lang, offers(), links(), tables, error)
+
+
+def at_table(table: Table, seats: list[int], who: Browser) -> dict[str, str]:
+    """A table of one's own in the list on the first page."""
+    sitting = table.sitting
+    seat = seats[0] if len(seats) == 1 else -1
+    seen = sight.sight(sitting, seat, who.lang)
+    mine = any(s in sitting.waits_for() for s in seats)
+    return {
+        "href": f"/t/{table.tid}",
+        "title": pages.game_title(sitting.game, seen.texts),
+        "status": seen.status,
+        "mine": "yes" if mine else "",
+    }
+
+
+@get("/")
+async def lobby(request: Request) -> Response[str]:
+    """The first page."""
+    return html(first_page(request, who_asks(request)))
+
+
+# new tables ----------------------------------------------------------------------------------------------------------------
+@get("/new/{name:str}")
+async def new_form(request: Request) -> Response[str]:
+    """The form of a new table."""
+    name = request.path_params["name"]
+    who = who_asks(request)
+    game = find_game(request, name, who.lang)
+    return html(pages.new_table_page(who.lang, offer(game), links(f"/new/{name}", rules=f"/rules/{game.id}")))
+
+
+@post("/new", status_code=303, request_max_body_size=guard.FORM)
+async def new(request: Request) -> Response[str]:
+    """A new table: game, seat (a number or "any"), against (a bot's name, "screen", "link"), name, name-2, lang, option-..."""
+    who = who_asks(request).known()
+    form = await fields(request)
+    lang = form.get("lang", who.lang)
+    lang = lang if lang in LANGUAGES else who.lang
+    game = find_game(request, form.get("game", ""), lang)
+    t = sight.texts(game, lang)
+    try:
+        options: dict[str, Any] = {k.removeprefix("option-"): v for k, v in form.items() if k.startswith("option-")}
+        seat = a_seat(game, form.get("seat", "any"))
+        if "roles" in game.options:  # it follows from the seat
+            options["roles"] = "random" if form.get("seat", "any") == "any" else "chosen"
+        people, hot = sit_down(game, seat, form, t)
+        keys = {i: who.key for i, p in enumerate(people) if i == seat or (hot and p.kind == "human")}
+        table = await hub_of(request).open(game, people, keys, who.key, options, hot)
+    except (ValueError, BadName) as e:
+        message = t(e.key) if isinstance(e, BadName) else t("error-form", why=str(e))
+        to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}")
+        return html(pages.new_table_page(lang, offer(game), to_go, message), 400)
+    for i, person in enumerate(people):
+        if person.kind == "open":
+            await hub_of(request).new_ticket(table.tid, i)
+    return to(f"/t/{table.tid}", [key_cookie(who), lang_cookie(lang, who)])
+
+
+def a_seat(game: Game, word: str) -> int:
+    """The seat of that number, or any. Raises ValueError."""
+    if word in ("any", "random", ""):
+        return secrets.randbelow(game.seats[0])
+    if not word.isdigit() or int(word) >= game.seats[0]:
+        raise ValueError(f"{game.id} has no seat {word[:20]}: its seats are 0 to {game.seats[0] - 1}, or any")
+    return int(word)
+
+
+def sit_down(game: Game, seat: int, form: Mapping[str, str], t: Texts) -> tuple[list[Sitter], bool]:
+    """Who sits where, and whether they share one screen. Raises BadName, or ValueError where there is no such bot."""
+    against = form.get("against", "") or "screen"
+    own = clean_name(form.get("name", ""))
+    people = []
+    for i in range(game.seats[0]):
+        if i == seat:
+            people.append(Sitter("human", own))
+        elif against == "screen":
+            others = [p.name for p in people] + [own]
+            people.append(Sitter("human", clean_name(form.get(f"name-{2 + i - (seat < i)}", ""), others)))
+        elif against == "link":
+            people.append(Sitter("open"))
+        else:
+            people.append(Sitter("bot", "", make_bot(against).name))
+    return people, against == "screen"
+
+
+# records that are loaded -----------------------------------------------------------------------------------------------------
+@post("/load", status_code=303, request_max_body_size=guard.UPLOAD + guard.FORM)
+async def load(request: Request) -> Response[str]:
+    """A table at the end of a record, or at a position in it (`upto`): file `record`, or its text in `text`."""
+    who = who_asks(request).known()
+    form = await request.form()
+    try:
+        record = Record.read(await uploaded(form.get("record") or form.get("text") or ""), hub_of(request).find)
+        upto = form.get("upto") or ""
+        at = min(int(upto), record.picks) if isinstance(upto, str) and upto.isdigit() else record.picks
+        game = record.game
+        names: list[str] = []
+        for name in record.names or [""] * record.seats:
+            names.append(plain_name(name, names))
+        people = [Sitter("human", n) for n in names]
+        against = str(form.get("against") or "screen")
+        seat = -1
+        if against != "screen":
+            seat = a_seat(game, str(form.get("seat") or "any"))
+            other = make_bot(against).name
+            people = [p if i == seat else Sitter("bot", "", other) for i, p in enumerate(people)]
+        if record.picks > game.cap:
+            raise RecordError(f"the record has {record.picks} picks; no game of {game.id} has more than {game.cap}")
+        keys = {i: who.key for i, p in enumerate(people) if p.kind == "human"}
+        table = await hub_of(request).open(game, people, keys, who.key, None, seat < 0, record, at)
+    except ValueError as e:
+        return html(first_page(request, who, sight.texts(None, who.lang)("error-load", why=str(e))), 400)
+    return to(f"/t/{table.tid}", [key_cookie(who)])
+
+
+async def uploaded(value: UploadFile | str | Any) -> str:
+    """The text of an upload. Raises RecordError."""
+    data = await value.read() if isinstance(value, UploadFile) else str(value).encode()
+    if len(data) > guard.UPLOAD:
+        raise RecordError(f"a record has at most {guard.UPLOAD} bytes; this file has {len(data)}")
+    try:
+        text: str = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise RecordError("line 1: this file is no text in UTF-8, so it is no record") from None
+    return text
+
+
+def plain_name(name: str, others: list[str]) -> str:
+    """A name out of a record, where it can be taken; else none."""
+    try:
+        return clean_name(name, others)
+    except BadName:
+        return ""
+
+
+# invitations -----------------------------------------------------------------------------------------------------------------
+@get("/j/{ticket:str}")
+async def invitation(request: Request) -> Response[str]:
+    """What an invitation opens."""
+    ticket = request.path_params["ticket"]
+    who = who_asks(request)
+    table, seat = invited(request, who, ticket)
+    if who.key and seat in hub_of(request).held(table, who.key):
+        return to(f"/t/{table.tid}")
+    return html(join_page(table, who, ticket))
+
+
+def invited(request: Any, who: Browser, ticket: str) -> tuple[Table, int]:
+    """Table and seat of a ticket that can be used. Raises Problem."""
+    hub, t = hub_of(request), sight.texts(None, who.lang)
+    found = hub.invited(ticket[:64])
+    if found is None:
+        raise Problem(404, t("error-no-ticket"))
+    tid, seat, usable = found
+    table = hub.table(tid)
+    if not usable and not (who.key and seat in hub.held(table, who.key)):
+        raise Problem(410, t("error-used-ticket"))
+    return table, seat
+
+
+def join_page(table: Table, who: Browser, ticket: str, error: str = "") -> str:
+    """Who is here, and a field for one's name."""
+    t = sight.texts(table.sitting.game, who.lang)
+    people = sight.people(table.sitting, t, -1, table.online())
+    more = links(f"/j/{ticket}", join=f"/j/{ticket}", watch=f"/t/{table.tid}", rules=f"/rules/{table.sitting.game.id}")
+    return pages.join_page(who.lang, table.sitting.game, people, more, error)
+
+
+@post("/j/{ticket:str}", status_code=303, request_max_body_size=guard.FORM)
+async def join(request: Request) -> Response[str]:
+    """A ticket is exchanged for its seat, once."""
+    ticket = request.path_params["ticket"]
+    who = who_asks(request).known()
+    form = await fields(request)
+    table, seat = invited(request, who, ticket)
+    hub, sitting = hub_of(request), table.sitting
+    if seat in hub.held(table, who.key):
+        return to(f"/t/{table.tid}", [key_cookie(who)])
+    try:
+        others = [p.name for i, p in enumerate(sitting.people) if i != seat]
+        name = clean_name(form.get("name", ""), others) or sitting.people[seat].name
+    except BadName as e:
+        return html(join_page(table, who, ticket, sight.texts(None, who.lang)(e.key)), 400)
+    # from here to the commit nothing is waited for: two browsers with one ticket cannot both come through
+    table, seat = invited(request, who, ticket)
+    hub.spent.add(ticket)
+    try:
+        await hub.do(
+            table,
+            sitting.sit(seat, Sitter("human", name)),
+            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (table.tid, seat)),
+            ("INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)", (table.tid, seat, who.key)),
+        )
+    finally:
+        hub.spent.discard(ticket)
+    return to(f"/t/{table.tid}", [key_cookie(who)])
+
+
+# rules and styles ------------------------------------------------------------------------------------------------------------
+@get("/rules/{name:str}")
+async def rules(request: Request) -> Response[str]:
+    """The rules of a game."""
+    name = request.path_params["name"]
+    focus = request.query_params.get("focus", "")
+    who = who_asks(request)
+    game = find_game(request, name, who.lang)
+    return html(pages.rules_page(game, who.lang, focus[:40], links(f"/rules/{name}")))
+
+
+@get("/static/{version:str}/{name:str}")
+async def static(request: Request) -> Response[bytes]:
+    """A style, a script or a picture; kept for ever under the version it belongs to."""
+    version = request.path_params["version"]
+    name = request.path_params["name"]
+    found = pages.static(name)
+    if found is None:
+        raise Problem(404, sight.texts(None, who_asks(request).lang)("error-no-page"))
+    keep = guard.FOR_EVER if version == pages.static_version() else guard.FRESH
+    return Response(found[0], media_type=found[1], headers={"cache-control": keep})
+
+
+@get("/favicon.ico")
+async def favicon(request: Request) -> Response[bytes]:
+    """The icon, for browsers that ask for it by this name."""
+    found = pages.static("icon.svg")
+    return Response(found[0] if found else b"", media_type="image/svg+xml", status_code=200 if found else 204)
+
+
+HANDLERS = [lobby, new_form, new, load, invitation, join, rules, static, favicon]

@@ -1,0 +1,92 @@
+"""Seen: all that one viewer's page is drawn from. Built in one place (`sight.py`), drawn in another (`pages.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hantise.core.game import Game
+from hantise.core.view import View
+from hantise.texts import Texts
+
+
+@dataclass(frozen=True)
+class Pickable:
+    """An option as a button: `taps` are ways to compose it on the board, `sure` is what to ask before it is sent, if anything.
+    main: always shown as a button (pass, end of turn), even while nothing is composed."""
+
+    pick: int
+    text: str
+    label: str
+    taps: list[str]
+    sure: str = ""
+    main: bool = False
+
+
+@dataclass(frozen=True)
+class Person:
+    """Who sits in a seat: kind is "human", "bot" or "open"; strength: the bot's name; name: "" where the role stands for it."""
+
+    seat: int
+    name: str
+    role: str
+    kind: str
+    me: bool = False
+    online: bool = False
+    strength: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log, all that one pick brought about: its number, the position that it leads to, in picks made, and whose
+    deed it was (-1: nobody's)."""
+
+    n: int
+    at: int
+    text: str
+    seat: int = -1
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One viewer's sight of a table at one position.
+
+    me: his seat, -1 a spectator. at: picks made at this position; now: picks made in all (at < now: he looks back).
+    ask: the number of the present question. undo: what would be taken back ("" where nothing may be), no_undo: why not.
+    names: of the people, by seat. over: the game is over. extra: what the table adds, by name:
+
+    live, past, older, rules, record, again, swap, new, lang, hot, cover, reveal, options    as `pages.py` says; and besides:
+
+    tid                     the table's id
+    pick, undo              POST of `ask` and `pick`, POST of `ask`: the same as over the socket, for a page without a script
+    concede                 POST that gives the game up ("" where that cannot be)
+    invites                 {seat: whole address} of invitations still to be sent (for the host only)
+    invite                  {seat: address} where a POST makes a new invitation for an open seat (for the host only)
+    fill                    {seat: address} where a POST of `strength` lets a bot play that seat ("" opens it again)
+    bots                    names of the bots to choose from
+    leave                   {seat: address} of one's own seat that a bot plays for now: a POST takes it back
+    move                    POST that gives a link which moves one's own seat to another device ("" without a seat)
+    next                    the address of the game that follows at this table, once somebody has begun it ("" before)
+    match                   "" or one sentence: how the match of two games stands
+
+    The live line sends, beside what PAGE.md says, {"go": address}: the browser goes there by location.replace (the cover page
+    between two people at one screen; a seat that was moved to another device).
+    """
+
+    game: Game
+    texts: Texts
+    lang: str
+    view: View
+    me: int
+    at: int
+    now: int
+    ask: int
+    status: str
+    choices: list[Pickable]
+    people: list[Person]
+    lines: list[Line]
+    undo: str = ""
+    no_undo: str = ""
+    over: bool = False
+    names: list[str] = field(default_factory=list)
+    extra: dict[str, Any] = field(default_factory=dict)

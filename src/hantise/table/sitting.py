@@ -1,0 +1,331 @@
+"""Sitting: one game at one table, as its rows tell it. A cache that may vanish: everything in it comes out of the rows again.
+
+Nothing here waits, and nothing here writes: a deed is looked at and done in one go, and gives the row that the hub must put on
+disk before anybody is told.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
+from hantise.core.game import Game
+from hantise.core.record import Entry, Record, RecordError, entries, may_undo
+from hantise.core.state import TRUE_RANDOM, State
+from hantise.texts import heard
+
+from .rows import Concede, Next, Pick, Row, Seat, Sitter, Start, Undo
+
+CONCEDED = "concede"  # as a record writes it
+LONGEST_ID = 64
+PAST = 64  # positions of the past that are kept
+
+
+class Refused(ValueError):
+    """A deed that cannot be: the key of the house's text that says why, with its arguments."""
+
+    def __init__(self, key: str, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key, self.arguments = key, arguments
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """What a table is from its beginning to its end."""
+
+    tid: str
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    poker_face: bool
+    host: bytes
+    previous: str = ""
+
+
+@dataclass(frozen=True)
+class Note:
+    """A line of the log that the table itself writes: after how many picks, its key, the seat it speaks of, one word more."""
+
+    at: int
+    key: str
+    seat: int
+    what: str = ""
+
+
+class Sitting:
+    """The game of a table after all its rows.
+
+    v: how many rows. asks: for each seat the number of its present question. moved: for each viewer (a spectator: the last) the
+    last position at which he learnt anything: what he is told never counts picks that he may not know of.
+    """
+
+    def __init__(self, setup: SetUp, rows: Sequence[Row]) -> None:
+        """Raises RecordError where the rows do not fit the rules."""
+        self.setup, self.game, self.seats = setup, setup.game, setup.seats
+        start = rows[0]
+        if not isinstance(start, Start):
+            raise RecordError(f"table {setup.tid} does not begin with its set-up")
+        self.people: list[Sitter] = list(start.people)
+        self.hot = start.hot
+        self.asks: list[int] = list(start.asks)
+        self.chance = [Entry(CHANCE, t) for t in start.chance]
+        self.picked: dict[tuple[int, str], tuple[int, int]] = {}
+        self.notes: list[Note] = []
+        self.next = ""
+        self.past: OrderedDict[int, Any] = OrderedDict()
+        played: list[list[Entry]] = []
+        for n, row in enumerate(rows[1:], 1):
+            self._read(n, row, played)
+        self.v = len(rows)
+        self._restore(self._record([e for group in played for e in group]))
+
+    def _read(self, n: int, row: Row, played: list[list[Entry]]) -> None:
+        """One row of the store; the picks in force are gathered in `played`."""
+        if isinstance(row, Pick):
+            played.append([Entry(row.seat, row.text), *(Entry(CHANCE, t) for t in row.chance)])
+            self.asks = list(row.asks)
+            if row.id:
+                self.picked[row.seat, row.id] = (row.ask, row.number)
+            if row.fault:
+                self.notes.append(Note(len(played), "log-bot-silent", row.seat, row.text))
+        elif isinstance(row, Undo):
+            del played[len(played) - row.picks :]
+            self.asks = list(row.asks)
+            self._forget_notes(len(played))
+            if row.open:
+                self.notes.append(Note(len(played), "log-took-back", row.seat))
+        elif isinstance(row, Concede):
+            played.append([Entry(row.seat, CONCEDED)])
+        elif isinstance(row, Seat):
+            self._seat(row, len(played))
+        elif isinstance(row, Next):
+            self.next = row.tid
+        else:
+            raise RecordError(f"table {self.setup.tid}, entry {n}: a second set-up")
+
+    def _seat(self, row: Seat, at: int) -> None:
+        self.people[row.seat] = row.sitter
+        key = {"bot": "log-bot-sat-down", "human": "log-sat-down", "open": "log-got-up"}[row.sitter.kind]
+        self.notes.append(Note(at, key, row.seat, row.sitter.strength))
+
+    def _forget_notes(self, at: int) -> None:
+        self.notes = [n for n in self.notes if n.at <= at or n.key not in ("log-bot-silent", "log-took-back")]
+
+    def _record(self, played: list[Entry]) -> Record:
+        return Record(self.game, self.seats, self.setup.options, self.names, self.setup.poker_face, [*self.chance, *played])
+
+    def _restore(self, record: Record) -> None:
+        """Play the record: the state, and the marks of what each viewer has learnt."""
+        self.prints: list[Any] = [None] * (self.seats + 1)
+        self.moved = [0] * (self.seats + 1)
+        self.state = record.replay(watch=self._mark)
+        self.state.rng = TRUE_RANDOM
+        self.past.clear()
+        self._mark(self.state)
+
+    def _mark(self, state: Any) -> None:
+        n = position(state)
+        for who in range(-1, self.seats):
+            now = (self.game.view(self.asked_of(who, state), who).to_json(), len(heard(state.events, who)))
+            if now != self.prints[who]:
+                self.prints[who], self.moved[who] = now, n
+
+    # what is so ----------------------------------------------------------------------------------------------------------
+    @property
+    def names(self) -> list[str]:
+        """The people's names by seat; "" where the role stands for it."""
+        return [p.name for p in self.people]
+
+    @property
+    def over(self) -> bool:
+        """Is the game over?"""
+        return bool(self.state.player == NOBODY)
+
+    @property
+    def n(self) -> int:
+        """How many picks are in force."""
+        return position(self.state)
+
+    def waits_for(self) -> list[int]:
+        """The seats that are asked now: one, or those of a sealed question that have not answered."""
+        state = self.state
+        if state.player == NOBODY:
+            return []
+        if isinstance(state.asked, SealedPick):
+            whole = state.asked.whole
+            picks = whole.picks or (NOBODY,) * len(whole.seats)
+            return [s for s, p in zip(whole.seats, picks, strict=True) if p == NOBODY]
+        return [state.player]
+
+    def asked_of(self, seat: int, state: Any | None = None) -> Any:
+        """The state as it asks that seat: another one where he may answer a sealed question before the others."""
+        state = self.state if state is None else state
+        asked = state.asked
+        if seat < 0 or state.player == seat or not isinstance(asked, SealedPick) or seat not in asked.whole.seats:
+            return state
+        picks = asked.whole.picks
+        if picks and picks[asked.whole.seats.index(seat)] != NOBODY:
+            return state
+        other = state.copy()
+        other.hear(seat)
+        return other
+
+    def record(self, upto: int | None = None) -> Record:
+        """The record of the game, or of its first picks."""
+        made = Record.of(self.game, self.state, self.setup.options, self.names if any(self.names) else [])
+        return made if upto is None or upto >= made.picks else made.fork(upto)
+
+    def at(self, n: int) -> Any:
+        """The state after n picks. Raises RecordError where there is no such position."""
+        if n == self.n:
+            return self.state
+        if n not in self.past:
+            self.past[n] = self.record().replay(n)
+            if len(self.past) > PAST:
+                self.past.popitem(last=False)
+        self.past.move_to_end(n)
+        return self.past[n]
+
+    def may_undo(self, seat: int) -> int:
+        """How many of its last picks the seat may take back."""
+        return 0 if self.over or seat < 0 else may_undo(self.state, seat)
+
+    def closed_by(self, seat: int) -> str:
+        """What stands against taking back, as a key; told from what the seat itself has seen."""
+        tape = self.state.tape
+        own = max((i for i, t in enumerate(tape) if t[0] == seat), default=-1)
+        if self.over:
+            return "no-undo-over"
+        if own < 0:
+            return "no-undo-nothing"
+        if any(e[2] and e[0] == own + 1 for e in self.state.events):
+            return "no-undo-shown"
+        if own + 1 < len(tape) and tape[own + 1][0] == CHANCE:
+            return "no-undo-chance"
+        return "no-undo-others" if own + 1 < len(tape) else "no-undo-shown"
+
+    # deeds ---------------------------------------------------------------------------------------------------------------
+    def again(self, seat: int, ask: int, pick_id: str, pick: int) -> bool:
+        """Is this the very pick that was made before (a double click, a second sending)?"""
+        return bool(pick_id) and self.picked.get((seat, pick_id)) == (ask, pick)
+
+    def pick(self, seat: int, ask: int, pick_id: str, pick: int, fault: str = "") -> Pick:
+        """Make a pick. Raises Refused, and changes nothing, where it answers another question or is no option."""
+        if len(pick_id) > LONGEST_ID or (seat, pick_id) in self.picked:
+            raise Refused("no-garbage")
+        if self.over:
+            raise Refused("no-over")
+        if seat not in self.waits_for():
+            raise Refused("no-not-yours")
+        if ask != self.asks[seat]:
+            raise Refused("no-stale")
+        state = self.state
+        if pick not in self.asked_of(seat).options:
+            raise Refused("no-option")
+        before, tape = self.waits_for(), len(state.tape)
+        if state.player != seat:
+            state.hear(seat)
+        text = state.asked.write(state, pick)
+        state.play(pick)
+        self._number(seat, before)
+        self.past.clear()
+        self._mark(state)
+        chance = [e.text for e in entries_from(self.game, state, tape) if e.who == CHANCE]
+        if pick_id:
+            self.picked[seat, pick_id] = (ask, pick)
+        if fault:
+            self.notes.append(Note(self.n, "log-bot-silent", seat, text))
+        self.v += 1
+        return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault)
+
+    def _number(self, actor: int, before: Sequence[int]) -> None:
+        """New numbers for the questions that are new: the actor's own, and of whoever was not asked the same before."""
+        sealed = isinstance(self.state.asked, SealedPick)
+        for s in range(self.seats):
+            fresh = s in self.waits_for() and not (sealed and s in before and actor in before)
+            if s == actor or fresh:
+                self.asks[s] += 1
+
+    def undo(self, seat: int, ask: int) -> Undo:
+        """Take the seat's last pick back. Raises Refused."""
+        if ask != self.asks[seat]:
+            raise Refused("no-stale")
+        if not self.may_undo(seat):
+            raise Refused(self.closed_by(seat))
+        known = self.state.tape[-1][2] == ALL
+        record = self.record().undo(1)
+        self._restore(record)
+        self.asks = [a + (s == seat or s in self.waits_for()) for s, a in enumerate(self.asks)]
+        self._forget_notes(self.n)
+        if known:
+            self.notes.append(Note(self.n, "log-took-back", seat))
+        self.v += 1
+        return Undo(seat, 1, list(self.asks), known)
+
+    def concede(self, seat: int) -> Concede:
+        """Give the game up (SM-END-4: at one's own decision). Raises Refused."""
+        if not self.may_concede(seat):
+            raise Refused("no-over" if self.over else "no-not-yours")
+        self.state.concede(seat)
+        self.past.clear()
+        self._mark(self.state)
+        self.v += 1
+        return Concede(seat)
+
+    def may_concede(self, seat: int) -> bool:
+        """Only where the rules say who wins then, and at a decision of one's own."""
+        return not self.over and seat in self.waits_for() and type(self.state).conceded is not State.conceded
+
+    def sit(self, seat: int, sitter: Sitter) -> Seat:
+        """Somebody else sits there from here on."""
+        row = Seat(seat, sitter)
+        self._seat(row, self.n)
+        self.v += 1
+        return row
+
+    def follow(self, tid: str) -> Next:
+        """Another game follows at this table. Raises Refused where one does already."""
+        if self.next:
+            raise Refused("no-stale")
+        self.next = tid
+        self.v += 1
+        return Next(tid)
+
+
+def position(state: Any) -> int:
+    """How many picks were made."""
+    return sum(t[0] != CHANCE for t in state.tape)
+
+
+def entries_from(game: Game, state: Any, first: int) -> list[Entry]:
+    """The entries of a state from one on."""
+    return entries(game, state)[first:]
+
+
+def opening(
+    setup: SetUp, people: Sequence[Sitter], hot: bool = False, record: Record | None = None, upto: int | None = None
+) -> list[Row]:
+    """The rows of a new table, its game just begun; or of one that goes on from a position of a record.
+
+    Raises ValueError or RecordError where options or record do not fit the game.
+    """
+    if record is None:
+        state = setup.game.new(setup.seats, options=setup.options, poker_face=setup.poker_face)
+    else:
+        state = record.replay(upto)
+    asks = [1] * setup.seats
+    start = Start([], list(people), asks, hot)
+    rows: list[Row] = [start]
+    for e in entries(setup.game, state):
+        if e.text == CONCEDED and e.who != CHANCE:
+            rows.append(Concede(e.who))
+        elif e.who != CHANCE:
+            rows.append(Pick(e.who, e.text, asks))
+        else:
+            last = rows[-1]
+            assert isinstance(last, (Start, Pick))
+            last.chance.append(e.text)
+    return rows

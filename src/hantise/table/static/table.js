@@ -1,0 +1,404 @@
+// The one script of every table. It knows places, picks and paths; it knows no rule of any game. Nothing is optimistic: what is
+// shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
+// What the markup means stands at the head of templates/table.html.jinja.
+//
+// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  and '' as heartbeat.
+// Down: {v, html, ack}  {no: id, why}  {why}  {go: address}, where html is the regions that changed, each whole.
+import { morph } from './morph.js'
+
+const root = document.documentElement
+const table = document.getElementById('table')
+const T = table.dataset
+const $ = id => document.getElementById(id)
+const $$ = (query, inside = document) => [...inside.querySelectorAll(query)]
+const fragment = html => { const t = document.createElement('template'); t.innerHTML = html; return t.content }
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
+const MOVING = '[data-fly],[data-face]'
+const BEAT = 1200          // ms between heartbeats
+const SILENCE = 3400       // ms without a word after which the line counts as lost
+const OUT = 'out:' + T.live
+
+let draft = []             // words tapped so far
+let fits = []              // [button, path] of the options that the draft may become
+let now = +T.v             // the newest position told
+let past = null            // the position looked at; null: the present
+let prefix = T.past        // where past positions are fetched
+let stash = {}             // regions of the present, kept aside while the past is shown
+let missed = 0
+let socket = null
+let heard = 0
+let tries = 0
+let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged; outlives a reload
+
+function stored(key) { try { return sessionStorage.getItem(key) } catch { return null } }
+function keep() { try { sessionStorage.setItem(OUT, JSON.stringify(out)) } catch { /* a reload then forgets what is pending */ } }
+function say(text) { $('note').textContent = text; hint($('tip').textContent) }
+function hint(text) { $('tip').textContent = text === $('note').textContent ? '' : text }      // nothing is said twice
+
+// ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
+function show(html) {
+  const was = new Map($$(MOVING).map(e => [e.id, { place: e.dataset.fly, face: e.dataset.face, box: e.getBoundingClientRect() }]))
+  const focus = document.activeElement, waited = !$('status').classList.contains('mine')
+  for (const part of [...fragment(html).children]) {
+    const old = $(part.id)
+    if (!old) continue
+    if (part.dataset.grow !== undefined) grow(old, part)
+    else morph(old, part)
+  }
+  if (focus?.id && document.activeElement !== focus) $(focus.id)?.focus({ preventScroll: true })
+  document.title = $('status').dataset.title
+  $('icon').href = $('status').dataset.icon
+  refresh()
+  glow()
+  further()
+  if (waited && $('status').classList.contains('mine')) centre()
+  if (!calm.matches) for (const e of $$(MOVING)) animate(e, was.get(e.id))
+}
+
+// A board that is wider than the screen scrolls: at the start of a turn what moves is brought into its middle.
+function centre() {
+  const box = $('board'), piece = box.querySelector('.piece')
+  if (!piece || box.scrollWidth <= box.clientWidth) return
+  const b = box.getBoundingClientRect(), p = piece.getBoundingClientRect()
+  box.scrollLeft += p.x + p.width / 2 - b.x - b.width / 2
+}
+
+// Only the newest lines of a long log are on the page: the rest comes on demand.
+function further() {
+  const last = $('lines').lastElementChild
+  if ($('older')) $('older').hidden = !last || last.id === 'l-0'
+}
+
+async function older(button) {
+  const answer = await fetch(button.dataset.older + $('lines').lastElementChild.id.slice(2)).catch(() => null)
+  if (!answer?.ok) { say(T.failed); return }
+  for (const line of [...fragment(await answer.text()).querySelectorAll('li')]) if (!$(line.id)) $('lines').append(line)
+  further()
+}
+
+function grow(list, fresh) {                       // the newest line is first
+  for (const line of [...fresh.children].reverse()) if (!$(line.id)) list.prepend(line)
+}
+
+function animate(e, before) {
+  if (!before) { e.animate({ opacity: [0, 1] }, 250); return }
+  if (before.place !== e.dataset.fly) {
+    const a = before.box, b = e.getBoundingClientRect()
+    const scale = e.parentNode.getScreenCTM?.()?.a || 1          // px of `translate` are user units inside an SVG
+    const dx = (a.x + a.width / 2 - b.x - b.width / 2) / scale, dy = (a.y + a.height / 2 - b.y - b.height / 2) / scale
+    // `translate`, not `transform`: that would replace the attribute that holds the piece's place.
+    e.animate({ translate: [`${dx}px ${dy}px`, '0px 0px'] }, { duration: 450, easing: 'cubic-bezier(.3,.1,.2,1)' })
+  }
+  if (before.face !== e.dataset.face) e.animate({ scale: ['0 1', '1 1'] }, { duration: 260, easing: 'ease-out' })
+}
+
+// ---- what may be picked: every option is a button with paths of places; the draft is how far the person has come ---------
+const ways = button => (button.dataset.path || '').split('|').map(path => path.split(' ').filter(Boolean))
+const options = () => $$('#ask [data-pick]')
+const left = () => [...new Set(fits.map(([button]) => button))]
+
+function refresh(told = false) {
+  const all = options(), had = draft.length, idle = past !== null || !!out
+  const follow = () => fits = all.flatMap(b => ways(b).filter(p => draft.every((t, i) => p[i] === t)).map(p => [b, p]))
+  for (follow(); draft.length && !fits.length; follow()) draft.pop()
+  if (draft.length < had && !told) say(T.cut)      // somebody else's deed cut what was begun
+  marks(new Set(idle ? [] : fits.map(([, path]) => path[draft.length]).filter(Boolean)))
+  buttons(all, left(), idle)
+  for (const nav of $$('[data-nav]')) {
+    const there = stops(nav)
+    if (there.length) rove(there.find(e => e === here.get(nav)) || there.find(e => e.dataset.is === 'can') || there[0])
+  }
+  root.dataset.state = out ? 'wait' : past !== null ? 'past' : ''
+}
+
+function marks(next) {
+  for (const e of $$('[data-at]')) {
+    const t = e.dataset.at, is = out?.path?.includes(t) ? 'wait' : draft.includes(t) ? 'on' : next.has(t) ? 'can' : ''
+    if (e.dataset.is !== is) e.dataset.is = is
+    e.setAttribute('aria-disabled', !is || is === 'wait')
+    e.setAttribute('aria-pressed', is === 'on')
+  }
+}
+
+// A button is shown where the board cannot say it: always, on demand, when it is the only one left, or when its next word is nowhere.
+function buttons(all, fitting, idle) {
+  const wanted = 'all' in $('ask').dataset, places = new Set($$('[data-at]').map(e => e.dataset.at))
+  const unseen = b => fits.some(([button, path]) => button === b && (draft.length >= path.length || !places.has(path[draft.length])))
+  const only = draft.length > 0 && fitting.length === 1
+  for (const b of all) {
+    b.disabled = idle
+    const shown = wanted || only || b.dataset.main !== undefined || b.dataset.sure !== undefined || unseen(b)
+    b.parentNode.hidden = !(fitting.includes(b) && shown)
+    b.classList.toggle('first', fitting.length === 1 && fitting[0] === b)
+  }
+  for (const b of $$('[data-do=cancel]')) b.disabled = !draft.length
+  for (const b of $$('[data-do=all]')) { b.setAttribute('aria-pressed', wanted); b.disabled = idle }
+}
+
+function tap(e) {
+  const t = e.dataset.at, at = draft.indexOf(t), all = options()
+  say(e.dataset.tip || '')
+  if (out || past !== null || !all.length) return
+  unsure()
+  if (at >= 0) draft.length = at
+  else if (e.dataset.is === 'can') draft.push(t)
+  else if (all.some(b => ways(b).some(path => path[0] === t))) draft = [t]
+  else { send({ why: [...draft, t].join(' ') }); return }         // nothing begins so: the server says why not
+  refresh(true)
+  const fitting = left()
+  if (fitting.length === 1 && fits.some(([, path]) => path.length === draft.length)) choose(fitting[0])
+  else if (draft.length) say(fitting.length === 1 ? fitting[0].textContent + ' ?' : T.ways.replace('#', fitting.length))
+}
+
+function unsure() { for (const b of $$('[data-sure]')) delete b.dataset.sure }
+
+function choose(button) {
+  if (out || past !== null) return
+  const doubt = button.dataset.confirm
+  if (doubt && button.dataset.sure === undefined) {               // asked once: the second press sends
+    unsure()
+    button.dataset.sure = ''
+    button.parentNode.hidden = false
+    button.classList.add('first')
+    say(doubt)
+    button.focus()
+    return
+  }
+  // crypto.randomUUID is missing on plain http in a home network.
+  const id = Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
+  out = { id, ask: +$('ask').dataset.ask, pick: +button.dataset.pick, path: draft.length ? draft : ways(button)[0] }
+  draft = []
+  unsure()
+  keep()
+  refresh(true)
+  say(T.wait)
+  send({ id, ask: out.ask, pick: out.pick })
+}
+
+// ---- the line: one socket; what is not acknowledged is sent again under the same id -------------------------------------
+function send(message) { if (socket?.readyState === 1) socket.send(message === '' ? '' : JSON.stringify(message)) }
+
+function dial() {
+  if (!T.live) return
+  const line = socket = new WebSocket(location.origin.replace(/^http/, 'ws') + T.live)
+  line.onopen = () => {
+    tries = 0
+    heard = Date.now()
+    root.dataset.net = 'on'
+    send({ hi: now })
+    if (out) send({ id: out.id, ask: out.ask, pick: out.pick })
+  }
+  line.onclose = () => { if (line === socket) lost() }
+  line.onmessage = ({ data }) => { heard = Date.now(); if (data) told(JSON.parse(data)) }
+}
+
+function lost() {
+  socket = null
+  root.dataset.net = 'off'
+  setTimeout(dial, Math.min(5000, 250 * 2 ** tries++) * (.5 + Math.random() / 2))
+}
+
+setInterval(() => {
+  if (socket?.readyState !== 1) return
+  if (Date.now() - heard > SILENCE) { const dead = socket; lost(); dead.close() }      // close() alone waits for a silent other side
+  else send('')
+}, BEAT)
+
+function told(message) {
+  if (message.go) { blank(message.go); return }
+  if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say('') }
+  if (message.why) say(message.why)
+  if (!message.html) { refresh(true); return }
+  now = message.v
+  if (past === null) { show(message.html); return }
+  $('missed').textContent = ++missed
+  $('missed').setAttribute('aria-label', `${missed} ${$('missed').dataset.label}`)
+  const fresh = fragment(message.html), live = []
+  for (const part of [...fresh.children]) {
+    if (part.dataset.then !== undefined) stash[part.id] = part.outerHTML
+    else live.push(part.outerHTML)
+  }
+  show(live.join(''))
+}
+
+// Two people at one screen: nothing of the one is left for the other, neither on the page nor in the way back.
+function blank(address) { table.replaceChildren(); location.replace(address) }
+
+// ---- looking back: what is shown from the past stays, live news is kept aside and counted -------------------------------
+async function look(n) {
+  if (n === null || (n >= now && prefix === T.past)) { present(); return }
+  const at = Math.min(now, Math.max(0, n))
+  let html
+  try {
+    const answer = await fetch(prefix + at)
+    if (!answer.ok) throw new Error(answer.status)
+    html = await answer.text()
+  } catch { say(T.failed); return }
+  const entering = past === null
+  if (entering) for (const e of $$('[data-then]')) stash[e.id] ??= e.outerHTML
+  past = at
+  show(html)
+  if (entering) $('board').scrollIntoView({ block: 'nearest' })       // on a phone the log lies below it
+  $('when').textContent = `${at} / ${now}`
+  mark(at)
+}
+
+function present() {
+  if (past === null) return
+  past = null
+  prefix = T.past
+  missed = 0
+  $('missed').textContent = ''
+  const html = Object.values(stash).join('')
+  stash = {}
+  mark(null)
+  show(html)
+}
+
+function mark(n) {                                 // the line that led to the position shown
+  const lines = $$('#lines [data-v]')
+  const led = n === null ? null : lines.find(line => +line.dataset.v <= n)
+  for (const line of lines) line === led ? line.setAttribute('aria-current', 'step') : line.removeAttribute('aria-current')
+  const box = led?.closest('.scroll')
+  if (!box) return                                 // scrollIntoView would take a phone away from the board
+  const a = led.getBoundingClientRect(), b = box.getBoundingClientRect()
+  box.scrollTop += Math.min(0, a.top - b.top) + Math.max(0, a.bottom - b.bottom)
+}
+
+// ---- cells that light up: where a thing would be at ease ----------------------------------------------------------------
+let lamp = null                                    // the id of the button that was pressed; hover and focus light for a while
+
+function glow(passing = null) {
+  const source = passing || (lamp && $(lamp)), cells = new Set((source?.dataset.glow || '').split(' '))
+  for (const e of $$('[data-at]')) e.toggleAttribute('data-lit', cells.has(e.dataset.at))
+  for (const b of $$('[data-glow]')) b.setAttribute('aria-pressed', b.id === lamp)
+}
+
+// ---- the rules, beside the table ----------------------------------------------------------------------------------------
+let rulesOf = ''
+
+async function rules(link) {
+  const [address] = link.href.split('#'), rule = link.dataset.rule || link.hash.slice(1)
+  if (rulesOf !== address) {
+    const answer = await fetch(address).catch(() => null)
+    const book = answer?.ok && new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('rulebook')
+    if (!book) { location.href = link.href; return }              // then as a page of its own
+    $('rules-text').replaceChildren(document.adoptNode(book))
+    rulesOf = address
+    const { searchable } = await import('./rules.js')
+    searchable($('rules-text'))
+  }
+  $('rules').hidden = false
+  table.dataset.beside = 'rules'
+  open(rule)
+}
+
+function open(rule) {
+  for (const e of $$('#rules-text .target')) e.classList.remove('target')
+  const there = rule && $('rules-text').querySelector('#' + CSS.escape(rule))
+  if (!there) return
+  there.classList.add('target')
+  there.scrollIntoView({ block: 'start' })
+  $('rules-text').focus({ preventScroll: true })
+}
+
+// ---- mouse, touch, keys -------------------------------------------------------------------------------------------------
+const here = new WeakMap                           // the place of each container that has its tab stop
+const STOP = '[data-at],[data-pick],[data-do]'
+const stops = nav => $$(STOP, nav).filter(e => !e.disabled && e.getClientRects().length)
+
+function rove(e) {
+  const nav = e.closest('[data-nav]')
+  here.set(nav, e)
+  for (const other of stops(nav)) { const index = other === e ? 0 : -1; if (other.tabIndex !== index) other.tabIndex = index }
+}
+
+const middle = e => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] }
+
+function step(e, dx, dy) {                         // to what lies nearest in that direction, straight ahead before aside
+  const [x, y] = middle(e)
+  let best = null, least = Infinity
+  for (const other of stops(e.closest('[data-nav]'))) {
+    const [u, v] = middle(other)
+    const ahead = (u - x) * dx + (v - y) * dy, aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx), cost = ahead + 2 * aside
+    if (other !== e && ahead > 4 && aside <= ahead * 2 && cost < least) { best = other; least = cost }
+  }
+  if (best) { rove(best); best.focus() }
+}
+
+const deeds = {
+  cancel() { draft.pop(); unsure(); say(''); refresh(true) },
+  undo() {
+    const button = document.querySelector('#ask [data-do=undo]')
+    if (!button || past !== null) return
+    if (button.getAttribute('aria-disabled') === 'true') say(button.dataset.tip || '')
+    else send({ undo: +$('ask').dataset.ask })
+  },
+  all() { $('ask').toggleAttribute('data-all'); refresh(true) },
+  first() { look(0) },
+  back() { look((past ?? now) - 1) },
+  on() { if (past !== null) look(past + 1) },
+  live() { look(null) },
+  reveal(button) { prefix = button.dataset.prefix; look(0) },
+  rules(link) { rules(link) },
+  older(button) { older(button) },
+  close() { $('rules').hidden = true; delete table.dataset.beside; document.querySelector('[data-do=rules]')?.focus() },
+}
+
+document.addEventListener('click', event => {
+  const e = event.target.closest('[data-pick],[data-do],[data-glow],[data-v]:not(main),[data-at],#rules-text a[href^="#"]')
+  if (!e) return
+  if (e.closest('#rules-text')) { if (e.hash) { event.preventDefault(); open(e.hash.slice(1)) } return }
+  event.preventDefault()                           // links and forms of these serve a page without a script
+  if (e.dataset.pick !== undefined) choose(e)
+  else if (e.dataset.do) deeds[e.dataset.do]?.(e)
+  else if (e.dataset.glow !== undefined) { lamp = lamp === e.id ? null : e.id; glow(); say(lamp ? e.dataset.tip || '' : '') }
+  else if (e.dataset.v !== undefined) look(+e.dataset.v)
+  else tap(e)
+})
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target.closest('[data-nav]') && target.matches(STOP)) { rove(target); hint(target.dataset.tip || '') }
+  glow(target.closest('[data-glow]'))
+})
+document.addEventListener('pointerover', ({ target, pointerType }) => {
+  const e = target.closest('[data-tip]')
+  hint(e?.dataset.tip || '')
+  if (pointerType === 'mouse') glow(target.closest('[data-glow]'))      // a finger does not hover: it presses
+})
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+document.addEventListener('keydown', event => {
+  const e = event.target, key = event.key
+  if (/^(INPUT|TEXTAREA|SELECT)$/.test(e.nodeName) || event.ctrlKey || event.metaKey || event.altKey) return
+  if (ARROWS[key] && e.closest('[data-nav]')) step(e, ...ARROWS[key])
+  else if (key === 'ArrowLeft') deeds.back()
+  else if (key === 'ArrowRight') deeds.on()
+  else if (key === 'Escape') escape()
+  else if (key === 'u' || key === 'U') deeds.undo()
+  else if (key === '?') { $('keys').open = !$('keys').open; $('keys').scrollIntoView({ block: 'nearest' }) }
+  else if ((key === 'Enter' || key === ' ') && e.dataset.at && e.nodeName !== 'BUTTON') press(e)      // an SVG place is no button
+  else return
+  event.preventDefault()
+})
+
+function press(e) {
+  const fitting = left()
+  if (draft.at(-1) === e.dataset.at && fitting.length === 1) choose(fitting[0])
+  else tap(e)
+}
+
+function escape() {
+  if (past !== null) deeds.live()
+  else if (draft.length) deeds.cancel()
+  else if (!$('rules').hidden) deeds.close()
+  else { lamp = null; unsure(); glow(); say(''); refresh(true) }
+}
+
+document.title = $('status').dataset.title
+$('icon').href = $('status').dataset.icon
+refresh(true)
+further()
+centre()
+dial()

@@ -1,0 +1,193 @@
+"""Texts: messages become sentences here, at the very end, for each viewer.
+
+A message is a key and its arguments. Sentences live in Fluent files (https://projectfluent.org), one a language: the
+house's in `hantise/locale`, each game's in its own `locale`. No sentence is glued from pieces: what a language needs of a
+word (its article, its elision) it takes from the word's own attributes, `{ $tile-the }`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from hantise.core.frame import Reason
+from hantise.core.game import Game
+from hantise.core.view import View
+
+LANGUAGES = ("en", "fr")
+HOUSE = Path(__file__).parent / "locale"
+VOWELS = "aàâäeéèêëiîïoôöuùûüyhæœ"
+
+
+class MissingText(LookupError):
+    """A key that a language does not have, or a text that names an argument which the message does not give."""
+
+
+class Texts:
+    """The texts of one game (or of the house alone: None) in one language.
+
+    Raises ValueError on a language that there is not.
+    """
+
+    def __init__(self, game: Game | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
+        self.game, self.lang = game, lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle.add_resource(FluentResource((HOUSE / f"{lang}.ftl").read_text(encoding="utf-8")))
+        if game is not None and (own := game.folder / "locale" / f"{lang}.ftl").exists():
+            self.bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")), allow_overrides=True)
+        self._words: dict[tuple[str, int], dict[str, str]] = {}
+
+    def has(self, key: str) -> bool:
+        """Is there such a text?"""
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """The text of that key. Raises MissingText where there is none or where an argument is missing."""
+        if not self.bundle.has_message(key):
+            raise MissingText(f"{self.lang} has no text {key!r}")
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            raise MissingText(f"{self.lang} has only attributes at {key!r}")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{self.lang}, {key}: {errors[0]}")
+        return str(text)
+
+    # messages of a game --------------------------------------------------------------------------------------------------
+    def say(self, said: Sequence[Any], names: Sequence[str] = ()) -> str:
+        """A message, `(key, *arguments)`, as a sentence. names: of the people in their seats; else their roles."""
+        assert self.game is not None
+        return self(said[0], **self.arguments(said, names))
+
+    def arguments(self, said: Sequence[Any], names: Sequence[str] = ()) -> dict[str, Any]:
+        """The arguments of a message by name, with the forms of their words: tile, tile-the, who-of ..."""
+        assert self.game is not None
+        out: dict[str, Any] = {}
+        parameters = self.game.messages.get(said[0])
+        if parameters is None and len(said) > 1 and said[0] != "pick":
+            raise MissingText(f"{self.game.id} declares no message {said[0]!r}")
+        for (name, kind), value in zip(parameters or (("pick", "text"),), said[1:], strict=False):
+            if kind == "seat":
+                for form, text in self.person(value, names).items():
+                    out[name + form] = text
+            elif kind in self.game.words:
+                for form, text in self.word(kind, value).items():
+                    out[name + form] = text
+            else:
+                out[name] = value
+        return out
+
+    def word(self, kind: str, k: int) -> dict[str, str]:
+        """The k-th thing of a kind with its forms: {"": "Dragon", "-the": "le dragon", ...}; a name of notation where the
+        language has no word of its own for it (a cell)."""
+        assert self.game is not None
+        if (kind, k) not in self._words:
+            name = self.game.words[kind][k]
+            forms = {"": name, "-id": name}
+            key = f"{kind}-{name}"
+            if self.bundle.has_message(key):
+                message = self.bundle.get_message(key)
+                if message.value is not None:
+                    forms[""] = str(self.bundle.format_pattern(message.value, {})[0])
+                for attribute, pattern in message.attributes.items():
+                    forms["-" + attribute] = str(self.bundle.format_pattern(pattern, {})[0])
+            self._words[kind, k] = forms
+        return self._words[kind, k]
+
+    def person(self, seat: int, names: Sequence[str] = ()) -> dict[str, str]:
+        """A person by name, or by role where he has none: as a sentence begins; `-mid` inside one; `-of` with 'de' or 'd’' in
+        French. A role that has an article gives its forms in its own text: `.who`, `.mid`, `.of`."""
+        named = seat < len(names) and bool(names[seat])
+        name = names[seat] if named else self.role(seat)
+        of = f"d’{name}" if name[:1].casefold() in VOWELS and self.lang == "fr" else f"de {name}"
+        forms = {"": name, "-mid": name, "-of": of if self.lang == "fr" else f"{name}’s"}
+        return forms if named else forms | self._role_forms(seat)
+
+    def _role_forms(self, seat: int) -> dict[str, str]:
+        """A role with its article, where its text has one."""
+        assert self.game is not None
+        key = f"role-{self.game.roles[seat]}" if seat < len(self.game.roles) else ""
+        if not key or not self.has(key):
+            return {}
+        found = self.bundle.get_message(key).attributes
+        names = {"who": "", "mid": "-mid", "of": "-of"}
+        return {form: str(self.bundle.format_pattern(found[name], {})[0]) for name, form in names.items() if name in found}
+
+    def role(self, seat: int) -> str:
+        """What the seat is in this game."""
+        assert self.game is not None
+        if seat < len(self.game.roles) and self.has(f"role-{self.game.roles[seat]}"):
+            return self(f"role-{self.game.roles[seat]}")
+        return self("seat-number", number=seat + 1)
+
+    # what a page needs -----------------------------------------------------------------------------------------------------
+    def status(self, view: View, names: Sequence[str] = ()) -> str:
+        """What is asked of the viewer, whom he waits for and for what, or how the game ended."""
+        if not view.question:
+            return self(f"end-{view.ended}", **self._result(view, names))
+        key = ("ask-" if view.player == view.seat else "wait-") + str(view.question[0])
+        arguments = self.arguments([key, *view.question[1:]], names) if len(view.question) > 1 else {}
+        for form, text in self.person(view.player, names).items():
+            arguments["player" + form] = text
+        return self(key, **arguments)
+
+    def _result(self, view: View, names: Sequence[str]) -> dict[str, str]:
+        out = {}
+        best = max(view.returns)
+        for seat in range(view.seats):
+            for form, text in self.person(seat, names).items():
+                out[f"seat{seat}{form}"] = text
+                if view.returns[seat] == best and "winner" + form not in out:
+                    out["winner" + form] = text
+        return out
+
+    def why(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """A refusal: the rule's id and the fact."""
+        return f"{reason.rule}: {self.say(reason.said, names)}"
+
+    def lines(self, events: Sequence[tuple[Any, ...]], seat: int, names: Sequence[str] = ()) -> list[tuple[int, str]]:
+        """The log of a game for one viewer (-1: a spectator): for each event that he hears, how many entries of the record
+        came before it, and its sentence."""
+        return [(at, self.say(said, names)) for at, said in heard(events, seat)]
+
+
+def heard(events: Sequence[tuple[Any, ...]], seat: int) -> list[tuple[int, tuple[Any, ...]]]:
+    """The events that a viewer hears (-1: a spectator), each with the number of entries before it."""
+    return [(e[0], e[3:]) for e in events if e[1] == -1 or (seat >= 0 and e[1] >> seat & 1)]
+
+
+@cache
+def texts(game_id: str | None, lang: str) -> Texts:
+    """The texts of an installed game, read once."""
+    from hantise.core.registry import game
+
+    return Texts(game(game_id) if game_id is not None else None, lang)
+
+
+def variables(path: Path) -> Mapping[str, frozenset[str]]:
+    """Each key of a Fluent file with the names of the arguments that its text uses; a form (`tile-the`) counts as its word.
+
+    Raises ValueError where the file has a line that is no Fluent.
+    """
+    out: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{path}: not Fluent: {(entry.content or '').strip()[:60]!r}")
+        if isinstance(entry, ast.Message):
+            found: set[str] = set()
+            todo: list[Any] = [entry]
+            while todo:
+                node = todo.pop()
+                if isinstance(node, ast.VariableReference):
+                    found.add(node.id.name.partition("-")[0])
+                todo += [v for v in vars(node).values() if isinstance(v, ast.BaseNode)]
+                todo += [i for v in vars(node).values() if isinstance(v, list) for i in v if isinstance(i, ast.BaseNode)]
+            out[entry.id.name] = frozenset(found)
+    return out

@@ -1,0 +1,1 @@
+"""Real pages in a real browser, clicked as a person clicks."""

@@ -1,0 +1,83 @@
+"""hantise check, perft and bench."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import hantise
+
+from .conftest import TIC_TAC_TOE, Run, refused
+
+
+@pytest.fixture
+def night_watch(run: Run) -> str:
+    """A game in the making."""
+    assert run("new-game", "night_watch").exit_code == 0
+    return "night_watch"
+
+
+def test_a_new_game_passes(run: Run, night_watch: str) -> None:
+    result = run("check", night_watch, "--games", "12")
+    assert result.exit_code == 0, result.stdout
+    assert "12 games" in result.stdout
+    assert "FAILED" not in result.stdout
+
+
+def test_what_is_found_is_told_and_the_exit_code_is_1(run: Run, night_watch: str) -> None:
+    """A rule without a test is found."""
+    rules = Path("night_watch/rules.md")
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n- **NW-TRN-9** Nobody sneezes.\n", encoding="utf-8")
+    result = run("check", night_watch, "--games", "1", "--json")
+    assert result.exit_code == 1
+    report = json.loads(result.stdout)[0]
+    assert not report["ok"]
+    assert [(f["check"], f["what"]) for f in report["failures"]] == [(13, "no test names NW-TRN-9")]
+
+
+def test_check_all_names_every_game(run: Run) -> None:
+    result = run("check", "--all", "--games", "1", "--json")
+    assert [r["game"] for r in json.loads(result.stdout)] == list(hantise.games())
+
+
+def test_perft(run: Run) -> None:
+    assert run("perft", TIC_TAC_TOE, "--depth", "3").stdout == "opening, depth 3: 504 as the file says\n"
+    divided = run("perft", TIC_TAC_TOE, "--depth", "2", "--divide").stdout.splitlines()
+    assert divided == [*[f"{c}{r}: 8" for r in "123" for c in "abc"], "opening, depth 2: 72 as the file says"]
+    assert json.loads(run("perft", TIC_TAC_TOE, "--depth", "1", "--json").stdout)["games"] == 9
+
+
+def test_perft_that_is_not_as_the_file_says(run: Run, night_watch: str) -> None:
+    counts = Path("night_watch/perft.txt")
+    counts.write_text(counts.read_text(encoding="utf-8").replace("\n2 8\n", "\n2 9\n"), encoding="utf-8")
+    result = run("perft", night_watch, "--setup", "middle", "--depth", "2")
+    assert (result.exit_code, result.stdout) == (1, "middle, depth 2: 8, not 9\n")
+
+
+def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random play, as a table and as data."""
+    monkeypatch.setattr("hantise.lab.bench.plan", lambda: [("shy_monsters", "pure")])
+    quick = ("bench", "--seconds", "0.01", "--rounds", "1")
+    told = json.loads(run(*quick, "--json").stdout)
+    assert [r["game"] for r in told["rows"]] == ["shy_monsters"]
+    assert told["rows"][0]["decision"] > 0
+    heads, *rows = run(*quick).stdout.partition("\n\n")[0].splitlines()
+    assert heads.split()[:3] == ["GAME", "ENGINE", "µs/DECISION"]
+    assert [row.split()[:2] for row in rows] == [["shy_monsters", "pure"]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "line"),
+    [
+        (["check"], "name a game, or say --all"),
+        (["check", "shy_monsters", "--all"], "name a game, or say --all"),
+        (["check", "nope"], "there is no game 'nope'"),
+        (["check", "shy_monsters", "--games", "0"], "Invalid value for '--games'"),
+        (["bench", "--rounds", "0"], "Invalid value for '--rounds'"),
+        (["perft", "shy_monsters"], "Missing option '--depth'"),
+        (["perft", "shy_monsters", "--depth", "0"], "Invalid value for '--depth'"),
+        (["perft", TIC_TAC_TOE, "--depth", "1", "--setup", "x"], "there is no set-up 'x'; there are: opening"),
+    ],
+)
+def test_bad_input(run: Run, arguments: list[str], line: str) -> None:
+    assert line in refused(run(*arguments))

@@ -1,0 +1,1 @@
+"""Shy Monsters, tested in the words of its rules. A package, because its files have names that other games' tests have too."""
