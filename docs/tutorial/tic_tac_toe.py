@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Reason
 from hantise.core.game import Game, messages
 from hantise.core.state import State
 
-CELLS = [column + row for row in "123" for column in "abc"]
+CELLS: Final = [column + row for row in "123" for column in "abc"]
 LINES = [0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100]
-WON = frozenset(marks for marks in range(512) if any(marks & line == line for line in LINES))
+WON: Final = frozenset(marks for marks in range(512) if any(marks & line == line for line in LINES))
 
 
 class Board(State):
@@ -65,7 +65,7 @@ class Turn(Ask):
         return None if pick in g.free else Reason("T-2", ("taken", pick))
 
 
-TURN = [Turn(0), Turn(1)]
+TURN: Final = [Turn(0), Turn(1)]
 GAME = Game(
     id="tic_tac_toe",
     version=1,

@@ -13,7 +13,7 @@ the only exceptions, and `known_to` makes them good.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .marks import mypyc_attr
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound="Frame")
 
-CHANCE = -1  # who picks where nobody does
-NOBODY = -2  # the player of a game that is over; an open place in a Sealed
-PASS = 0  # the pick of a Window that does nothing
-CONCEDE = -3  # on the tape: a seat gives up, outside the options
-STOP = -1  # the pick of a Several that ends it
-ALL = -1  # everybody, as a bit set: seats, spectators, the public
+CHANCE: Final = -1  # who picks where nobody does
+NOBODY: Final = -2  # the player of a game that is over; an open place in a Sealed
+PASS: Final = 0  # the pick of a Window that does nothing
+CONCEDE: Final = -3  # on the tape: a seat gives up, outside the options
+STOP: Final = -1  # the pick of a Several that ends it
+ALL: Final = -1  # everybody, as a bit set: seats, spectators, the public
 
 
 @dataclass(eq=False)

@@ -181,7 +181,7 @@ class Game:
             raise ValueError(f"a seed is 0 or more, not {seed}")
         g = self.blank()
         rng = NO_RANDOM if script is not None else TRUE_RANDOM if seed is None else mixed(seed)
-        g.begin(n, rng, self.settings(options), list(script or ()), record, poker_face)
+        g.begin(n, rng, self.settings(options), list(script) if script else [], record, poker_face)
         return g
 
     def blank(self) -> State:

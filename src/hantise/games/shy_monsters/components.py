@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.data import ComponentsError, components
 
@@ -49,7 +49,10 @@ checked(len(DATA.get("monster", [])) == 6, "[[monster]]", "there are six of them
 checked([f.get("number") for f in DATA.get("floor", [])] == [1, 2, 3], "[[floor]]", "there are three, numbered 1, 2, 3")
 
 # Tiles, as the notation names them. SM-CMP-1.
-ENTRANCE, CORRIDOR, EXIT, MONSTER = 0, 1, 2, 3  # monsters are MONSTER and above
+ENTRANCE: Final = 0
+CORRIDOR: Final = 1
+EXIT: Final = 2
+MONSTER: Final = 3  # monsters are MONSTER and above
 MONSTERS: list[str] = [m["id"] for m in DATA["monster"]]
 TILES: list[str] = ["entrance", "corridor", "exit", *MONSTERS]
 BACK = "back"
@@ -58,9 +61,9 @@ checked(CORRIDORS == 3, "dungeon_tile corridor, count", "there are three: a floo
 
 PATTERNS: list[list[tuple[list[tuple[int, int]], list[tuple[int, int]]]]] = [four_ways(m) for m in DATA["monster"]]
 
-FLOORS = 3  # SM-TRN-1
+FLOORS: Final = 3  # SM-TRN-1
 PEEKS: tuple[int, ...] = tuple(f["peeks"] for f in DATA["floor"])  # SM-PEEK-1
-DRAWN = 2  # SM-BLD-1
+DRAWN: Final = 2  # SM-BLD-1
 checked(all(isinstance(p, int) and 0 <= p <= 5 for p in PEEKS), "[[floor]] peeks", "0 to 5 tiles are revealed")
 checked(all(f.get("monsters_drawn") == DRAWN for f in DATA["floor"]), "[[floor]] monsters_drawn", "two are drawn on each floor")
 

@@ -7,12 +7,14 @@ this grid, which comes out on the other side, never meets one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .components import PATTERNS
 
-REACH = 6
-WIDTH = 2 * REACH + 1
-CELLS: list[str] = ["abcdefghijklm"[x] + str(y + 1) for y in range(WIDTH) for x in range(WIDTH)]
-STEPS: list[int] = [-WIDTH, -1, 1, WIDTH]  # SM-GEO-2: the four sides
+REACH: Final = 6
+WIDTH: Final = 2 * REACH + 1
+CELLS: Final[list[str]] = ["abcdefghijklm"[x] + str(y + 1) for y in range(WIDTH) for x in range(WIDTH)]
+STEPS: Final[list[int]] = [-WIDTH, -1, 1, WIDTH]  # SM-GEO-2: the four sides
 
 
 def cell(x: int, y: int) -> int:
@@ -25,9 +27,9 @@ def xy(c: int) -> list[int]:
     return [c % WIDTH - REACH, c // WIDTH - REACH]
 
 
-HOME: int = cell(0, 0)
+HOME: Final[int] = cell(0, 0)
 
-OFFSETS: list[list[tuple[list[int], list[int]]]] = [
+OFFSETS: Final[list[list[tuple[list[int], list[int]]]]] = [
     [([y * WIDTH + x for x, y in filled], [y * WIDTH + x for x, y in empty]) for filled, empty in ways] for ways in PATTERNS
 ]
 
@@ -79,8 +81,8 @@ class Shape:
         return self.cells
 
 
-KEPT: dict[tuple[int, ...], Shape] = {}
-MOST_KEPT = 20_000
+KEPT: Final[dict[tuple[int, ...], Shape]] = {}
+MOST_KEPT: Final = 20_000
 
 
 def shape(cells: list[int]) -> Shape:

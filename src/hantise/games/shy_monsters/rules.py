@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
@@ -12,8 +12,10 @@ from .components import CORRIDOR, CORRIDORS, DRAWN, EXIT, FLOORS, MONSTER, TILES
 from .grid import CELLS, HOME, around, shape
 from .state import ACTIVE, DEAD, EXPLORED, HARMLESS, HERO, HIDDEN, INACTIVE, JUMPED, MASTER, PEEKED, Crypt
 
-GRID = len(CELLS)  # a building pick is tile * GRID + cell
-ATTACK, JUMP, BOTH = 7, 14, 63  # a move is a place, ATTACK + place, JUMP + over * 7 + to, BOTH + over * 7 + to
+GRID: Final = len(CELLS)  # a building pick is tile * GRID + cell
+ATTACK: Final = 7
+JUMP: Final = 14
+BOTH: Final = 63  # a move is a place, ATTACK + place, JUMP + over * 7 + to, BOTH + over * 7 + to
 
 
 # ------------------------------------------------------------------------------------------------------ the master's phase

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Frame
 from hantise.core.state import State
@@ -10,12 +10,20 @@ from hantise.core.state import State
 from .components import CORRIDOR, CORRIDORS, ENTRANCE, EXIT, MONSTER, TILES
 from .grid import HOME, Shape, shape
 
-MASTER, HERO = 0, 1
+MASTER: Final = 0
+HERO: Final = 1
 
 # what is known of a tile on the floor: SM-STA-1
-HIDDEN, HARMLESS, ACTIVE, INACTIVE, DEAD = 0, 1, 2, 3, 4
+HIDDEN: Final = 0
+HARMLESS: Final = 1
+ACTIVE: Final = 2
+INACTIVE: Final = 3
+DEAD: Final = 4
 
-PEEKED, EXPLORED, JUMPED = 1, 2, 3  # kinds of the last move, for the picture
+# kinds of the last move, for the picture
+PEEKED: Final = 1
+EXPLORED: Final = 2
+JUMPED: Final = 3
 
 
 class Crypt(State):
