@@ -1,18 +1,27 @@
-"""One browser and one server for all tests of pages."""
+"""One browser and one server for all tests of pages of a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 from tests.conftest import CHROMIUM_FLAGS
 
-from .driver import Person, served
+from .driver import DESKTOP, RECORDS, Person, Server, served
+
+HERE = Path(__file__).parent
 
 
-@pytest.fixture(scope="module")  # the synchronous driver holds an event loop: not longer than it is needed
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="module")  # not the session: the driver holds an event loop, and other tests run their own
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
@@ -27,14 +36,30 @@ def address(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 @pytest.fixture
+def own_server(chromium: str, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
 def person(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
     """Makes people, and sees them off: whoever met an error on the way fails the test."""
     made: list[Person] = []
 
-    def make(size: dict[str, int], lang: str, scheme: str = "dark") -> Person:
-        made.append(Person(browser, address, size, lang, scheme))
+    def make(size: dict[str, int] = DESKTOP, lang: str = "en", scheme: str = "dark", at: str = address, **more: Any) -> Person:
+        made.append(Person(browser, at, size, lang, scheme, **more))
         return made[-1]
 
     yield make
     for someone in made:
         someone.close()
+    for someone in made:
+        someone.clean()
+
+
+@pytest.fixture(scope="session")
+def hero_dead() -> str:
+    """A whole game of three floors in which the hero dies at last."""
+    return (RECORDS / "shy_monsters" / "hero_dead.rec").read_text(encoding="utf-8")

@@ -9,9 +9,9 @@ from typing import Any
 import click
 
 from hantise.core.frame import NOBODY
-from hantise.core.game import Game, mixed, span
+from hantise.core.game import Game, span
 from hantise.core.record import Record, RecordError
-from hantise.core.state import TRUE_RANDOM
+from hantise.core.state import TRUE_RANDOM, mixed
 from hantise.texts import heard
 
 from .board import board

@@ -10,7 +10,7 @@ from typing import Any
 
 from .data import components
 from .frame import ALL, NOBODY, Ask, Reason
-from .state import NO_RANDOM, TRUE_RANDOM, State
+from .state import NO_RANDOM, TRUE_RANDOM, State, mixed
 from .view import Choice, View
 
 TRAITS = ("perfect_information", "deterministic", "zero_sum", "teams")
@@ -260,14 +260,6 @@ class Game:
         if asked is None or any(asked.write(state, p) == text for p in state.options):
             return None
         return asked.refuse(state, text)
-
-
-def mixed(seed: int) -> int:
-    """A seed whose neighbours give unlike games (splitmix64)."""
-    z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-    return (z ^ (z >> 31)) & 0x7FFFFFFFFFFFFFFF
 
 
 def some(names: list[str]) -> str:

@@ -152,8 +152,10 @@ class Record:
         Who may know an entry is never read from a text: the record is replayed to find it.
         """
         cut: list[Entry] = []
-        for e in entries(self.game, self.replay()):
+        g = self.replay()
+        for e, (_, _, _, kind, _) in zip(entries(self.game, g), g.tape, strict=True):
             known = e.heard_by == -1 or (seat >= 0 and (e.who == seat or e.heard_by >> seat & 1))
+            known = known and not (e.who == CHANCE and g.forgets(kind))
             here = e if known else Entry(e.who, HIDDEN, e.heard_by, e.opens)
             if here.text == HIDDEN and cut and cut[-1].text == HIDDEN and cut[-1].who == here.who and e.who != CHANCE:
                 continue

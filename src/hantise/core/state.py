@@ -98,6 +98,14 @@ class State:
         """What follows when the seat gives up, with `end`. A game where nobody can raises ValueError, as here."""
         raise ValueError("nobody can concede in this game")
 
+    def look_back(self) -> None:
+        """This state is shown as the past of a game that still runs: forget what the table's memory option says that the
+        display forgets. Most games have nothing to forget."""
+
+    def forgets(self, kind: str) -> bool:
+        """Does the display forget what chance brought of that kind, as long as the game runs?"""
+        return False
+
     # the words of the rules -----------------------------------------------------------------------------------------
     def then(self, *frames: Frame) -> None:
         """Next, in reading order; said twice by one frame, the second follows the first."""
@@ -291,7 +299,7 @@ class State:
         rng: the seed of that drawing and of what chance brings later in that world; 0 or more.
         """
         g = self.copy()
-        g.rng, g.script = rng, []
+        g.rng, g.script = mixed(rng), []
         g.redeal(seat)
         for i, f in enumerate(g.agenda):
             g.agenda[i] = f.known_to(g, seat)
@@ -330,6 +338,14 @@ class State:
 
 
 _FIELDS: dict[type, list[str]] = {}
+
+
+def mixed(seed: int) -> int:
+    """A seed whose neighbours give unlike games (splitmix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return (z ^ (z >> 31)) & 0x7FFFFFFFFFFFFFFF
 
 
 def written(value: Any) -> Any:

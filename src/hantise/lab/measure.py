@@ -1,6 +1,10 @@
 """Measure the bots of a game and write the page benchmarks/results/bots.md. Run by hand:
 
 python -m hantise.lab.measure --quick 1000 --games 200 --jobs 2
+
+A game for more than two, or whose seats are alike, is measured by duels: one bot against others of one kind, in every seat.
+
+python -m hantise.lab.measure mac_gregor --seats 2,3 --quick 150 --games 200 --minutes 9 --out PAGE
 """
 
 from __future__ import annotations
@@ -12,10 +16,16 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
+from hantise.core.registry import game as registered
+
 from .arena import arena, markdown
-from .simulate import Progress
+from .simulate import Progress, Row, plan, run, share
+from .stats import wilson
 
 PAGE = Path("benchmarks/results/bots.md")
+COLUMNS = (
+    "| seats | bot | against | games | wins | interval | fair | wins by seat | ms a decision | decisions a game | faults | s |"
+)
 
 
 def machine() -> str:
@@ -54,6 +64,69 @@ def measure(source: str, searching: list[str], quick: int, games: int, seed: int
     return "\n".join(out) + "\n"
 
 
+def duel(
+    source: str, one: str, other: str, seats: int, games: int, seed: int, jobs: int, minutes: float | None
+) -> tuple[list[Row], float]:
+    """One bot against others of one kind: each seed is played as often as there are seats, with the one in each of them.
+
+    games: seeds at most. minutes: no new seed is begun after so many. Gives the rows, and the seconds that it took.
+    """
+    begun = perf_counter()
+    rows: list[Row] = []
+    tell = progress(f"{one} against {other}, {seats} seats", games * seats)
+    for k in range(games):
+        if minutes is not None and perf_counter() - begun > 60 * minutes:
+            break
+        rows += run(plan(source, [one, *[other] * (seats - 1)], 1, seed + k, swap=True), jobs)
+        tell(len(rows))
+    return rows, perf_counter() - begun
+
+
+def duel_row(rows: list[Row], one: str, other: str, seats: int, took: float) -> str:
+    """A line of the table of duels."""
+    wins, by_seat = 0.0, [[0.0, 0] for _ in range(seats)]
+    asked, seconds = 0, 0.0
+    for row in rows:
+        me = row["seats"].index(one)
+        won = share(row["returns"], me)
+        wins += won
+        by_seat[me][0] += won
+        by_seat[me][1] += 1
+        asked += row["asked"][me]
+        seconds += row["seconds"][me]
+    low, high = wilson(wins, len(rows))
+    each = ", ".join(f"{won:g}/{n}" for won, n in by_seat)
+    faults = sum(row["fault_count"] for row in rows)
+    rates = f"{wins / len(rows):.3f} | {low:.3f} to {high:.3f} | {1 / seats:.3f} | {each}"
+    pace = f"{1000 * seconds / asked:.3g} | {sum(r['decisions'] for r in rows) / len(rows):.0f}"
+    return f"| {seats} | {one} | {other} | {len(rows)} | {rates} | {pace} | {faults} | {took:.0f} |"
+
+
+def duels(
+    source: str, searching: list[str], seats: list[int], quick: int, games: int, seed: int, jobs: int, minutes: float | None
+) -> str:
+    """The page of duels, for each number of seats. Raises ValueError or LookupError where game, bots or seats cannot be."""
+    numbers = f"--seats {','.join(map(str, seats))} --quick {quick} --games {games} --seed {seed} --jobs {jobs}"
+    limit = f" --minutes {minutes:g}" if minutes is not None else ""
+    command = f"python -m hantise.lab.measure {source} --search {','.join(searching)} {numbers}{limit}"
+    out = ["# How strong the bots are", "", "Made by", "", f"    {command}", "", f"Machine at the beginning: {machine()}.", ""]
+    out += [
+        f"{registered(source).id} {registered(source).version}. One bot against others of one kind, in every seat, from the",
+        "same seeds; intervals of 95 %; fair: what bots that are alike would win; s: seconds, beside other work.",
+        "",
+        COLUMNS,
+        "|" + " --- |" * (COLUMNS.count("|") - 1),
+    ]
+    for n in seats:
+        rows, took = duel(source, "greedy", "random", n, quick, seed, jobs, None)
+        out.append(duel_row(rows, "greedy", "random", n, took))
+        for name in searching:
+            rows, took = duel(source, name, "greedy", n, games, seed, jobs, minutes)
+            out.append(duel_row(rows, name, "greedy", n, took))
+    out += ["", f"Machine at the end: {machine()}."]
+    return "\n".join(out) + "\n"
+
+
 def main() -> None:
     """Read the command line, measure, write the page."""
     parser = argparse.ArgumentParser(prog="python -m hantise.lab.measure", description="Measure the bots of a game.")
@@ -63,10 +136,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games a seating with search")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seats", help="numbers of seats, parted by commas: measure by duels; --games then counts seeds")
+    parser.add_argument("--minutes", type=float, help="duels: no seed of a searching bot is begun after so many")
     parser.add_argument("--out", type=Path, default=PAGE)
     given = parser.parse_args()
+    searching = given.search.split(",")
     try:
-        page = measure(given.game, given.search.split(","), given.quick, given.games, given.seed, given.jobs)
+        if given.seats:
+            seats = [int(n) for n in given.seats.split(",")]
+            page = duels(given.game, searching, seats, given.quick, given.games, given.seed, given.jobs, given.minutes)
+        else:
+            page = measure(given.game, searching, given.quick, given.games, given.seed, given.jobs)
     except (ValueError, LookupError) as e:
         parser.error(str(e))
     given.out.parent.mkdir(parents=True, exist_ok=True)

@@ -45,7 +45,9 @@ def make_app(
     StoreError where the folder cannot be used.
     """
     store = Store(folder)
-    state = State({"hub": Hub(store, players, pace, find), "lang": lang, "rates": rates or guard.Rates(), "outside": outside})
+    rates, deeds_rates = rates or guard.Rates(), guard.Rates(burst=60.0, rate=10.0)
+    hub = Hub(store, players, pace, find)
+    state = State({"hub": hub, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

@@ -19,9 +19,9 @@ from .who import Browser, Stand, browser, stand
 GONE = 4404  # the socket's close code where there is no such table; 4403: a page that is not ours
 
 
-async def come(request: Any, tid: str) -> tuple[Hub, Table, Browser, Stand]:
+async def come(request: Any, tid: str, deed: bool = False) -> tuple[Hub, Table, Browser, Stand]:
     """Who comes to which table. All that was done there is on disk, and may be shown. Raises NoTable, Problem."""
-    who, hub = who_asks(request), hub_of(request)
+    who, hub = who_asks(request, deed), hub_of(request)
     table = hub.table(tid)
     await hub.on_disk(table)
     return hub, table, who, stand(hub, table, who.key)
@@ -146,7 +146,7 @@ async def carry_out(request: Any, tid: str, deed: Any) -> Response[str]:
     All that must be waited for (the form) comes before the look at the table.
     """
     form = await fields(request)
-    hub, table, who, at = await come(request, tid)
+    hub, table, who, at = await come(request, tid, deed=True)
     if at.seat < 0:
         raise refuse(who, "error-no-seat", 403)
     try:

@@ -38,14 +38,16 @@ def hub_of(request: Any) -> Hub:
     return hub
 
 
-def who_asks(request: Any) -> Browser:
-    """The browser that asks. For what changes something: only from pages of ours, and not too often."""
+def who_asks(request: Any, deed: bool = False) -> Browser:
+    """The browser that asks. For what changes something: only from pages of ours, and not too often (a deed at a table, which
+    costs little, more often)."""
     who = browser(request, request.app.state.lang)
     if request.scope.get("method") == "POST":
         t = sight.texts(None, who.lang)
         if not guard.own_origin(request.headers):
             raise Problem(403, t("error-origin"))
-        if not request.app.state.rates.take(who.address):
+        rates = request.app.state.deeds if deed else request.app.state.rates
+        if not rates.take(who.address):
             raise Problem(429, t("no-hurry"))
     return who
 

@@ -75,7 +75,7 @@ class Sitting:
         self.picked: dict[tuple[int, str], tuple[int, int]] = {}
         self.notes: list[Note] = []
         self.next = ""
-        self.past: OrderedDict[int, Any] = OrderedDict()
+        self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
         played: list[list[Entry]] = []
         for n, row in enumerate(rows[1:], 1):
             self._read(n, row, played)
@@ -182,12 +182,15 @@ class Sitting:
         """The state after n picks. Raises RecordError where there is no such position."""
         if n == self.n:
             return self.state
-        if n not in self.past:
-            self.past[n] = self.record().replay(n)
+        over = bool(self.state.ended)
+        if (n, over) not in self.past:
+            state = self.past[n, over] = self.record().replay(n)
+            if not over:
+                state.look_back()
             if len(self.past) > PAST:
                 self.past.popitem(last=False)
-        self.past.move_to_end(n)
-        return self.past[n]
+        self.past.move_to_end((n, over))
+        return self.past[n, over]
 
     def may_undo(self, seat: int) -> int:
         """How many of its last picks the seat may take back."""

@@ -132,6 +132,8 @@ function buttons(all, fitting, idle) {
     b.parentNode.hidden = !(fitting.includes(b) && shown)
     b.classList.toggle('first', fitting.length === 1 && fitting[0] === b)
   }
+  const list = document.querySelector('#ask .opts')                // what scrolls can be reached by keys
+  list.scrollHeight > list.clientHeight ? list.tabIndex = 0 : list.removeAttribute('tabindex')
   for (const b of $$('[data-do=cancel]')) b.disabled = !draft.length
   for (const b of $$('[data-do=all]')) { b.setAttribute('aria-pressed', wanted); b.disabled = idle }
 }
@@ -153,8 +155,14 @@ function tap(e) {
 
 function unsure() { for (const b of $$('[data-sure]')) delete b.dataset.sure }
 
+// The second half of a double click means nothing where the first has chosen. A phone counts two quick taps at neighbouring
+// places as a double one as well: those are two.
+let chosen = { when: -Infinity, x: 0, y: 0 }, spot = { x: 0, y: 0 }
+const twice = ({ detail, x, y }) => detail > 1 && performance.now() - chosen.when < 400 && Math.hypot(x - chosen.x, y - chosen.y) < 24
+
 function choose(button) {
   if (out || past !== null) return
+  chosen = { ...spot, when: performance.now() }
   const doubt = button.dataset.confirm
   if (doubt && button.dataset.sure === undefined) {               // asked once: the second press sends
     unsure()
@@ -351,6 +359,8 @@ document.addEventListener('click', event => {
   if (!e) return
   if (e.closest('#rules-text')) { if (e.hash) { event.preventDefault(); open(e.hash.slice(1)) } return }
   event.preventDefault()                           // links and forms of these serve a page without a script
+  if (twice(event) && (e.dataset.pick !== undefined || e.dataset.at)) return
+  spot = { x: event.x, y: event.y }
   if (e.dataset.pick !== undefined) choose(e)
   else if (e.dataset.do) deeds[e.dataset.do]?.(e)
   else if (e.dataset.glow !== undefined) { lamp = lamp === e.id ? null : e.id; glow(); say(lamp ? e.dataset.tip || '' : '') }

@@ -1,0 +1,180 @@
+"""Ze Horror Attack, Vol. 1, by Enrique Dueñas (GenX Games / Don't Panic Games, 2018). An unaffiliated fan
+implementation."""
+
+from __future__ import annotations
+
+from hantise.core.game import Game, Option, messages
+
+from .components import CARDS, DATA, FACTIONS, FOLDER, PACKS, option
+from .decks import PRESETS, SECRET, DeckOption
+from .rules import LETTERS
+from .state import Table
+
+
+def declared(name: str, rule: str) -> Option:
+    """An option as components.toml has it."""
+    data = option(name)
+    return Option(tuple(data["values"]), data["default"], rule)
+
+
+def minutes() -> tuple[int, int]:
+    """One pack, and with a second one."""
+    one: int = DATA["game"]["minutes"]
+    return one, one + int(DATA["game"]["minutes_per_extra_pack"][1])
+
+
+GAME = Game(
+    id="horror_attack",
+    version=1,
+    state=Table,
+    seats=tuple(range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1)),
+    ends=("last_card", "last_turn", "conceded"),
+    folder=FOLDER,
+    letters=LETTERS,
+    options={
+        "packs": declared("packs", "HA-MOD-1"),
+        "mulligan_to": declared("mulligan_to", "HA-RUL-1"),
+        "first_player": declared("first_player", "HA-RUL-3"),
+        "sides": declared("sides", "HA-RUL-5"),
+        "deck_a": DeckOption((SECRET,), SECRET, "HA-EXP-7"),
+        "deck_b": DeckOption((SECRET,), SECRET, "HA-EXP-7"),
+        "expert_last_turn": declared("expert_last_turn", "HA-RUL-36"),
+        "expert_side_cap": declared("expert_side_cap", "HA-RUL-40"),
+    },
+    words={"card": CARDS, "faction": FACTIONS, "pack": PACKS, "deck": PRESETS, "seat_letter": list(LETTERS)},
+    messages=messages(
+        """
+        one-pack          pack
+        both-packs
+        decks-handed-in
+        faction-is        faction
+        turned-up         card
+        goes-first        who:seat
+        keeps             who:seat
+        replaces          who:seat
+        shuffled-back
+
+        draws             who:seat
+        draws-nothing     who:seat
+        card-is           card          # to him who may know it
+        sees-card         card
+        plays             who:seat card
+        plays-at          who:seat card area:seat
+        declines          who:seat
+        deck-empty        who:seat
+        own-deck-empty    who:seat
+        last-turn         who:seat
+
+        no-target         card
+        nothing-done      who:seat
+        discarded         card whose:seat
+        discards-hand     who:seat card
+        moved             card whose:seat to:seat
+        swapped           card other:card whose:seat
+        returned          card whose:seat
+        copies            card other:card
+        steals            who:seat whose:seat
+        gives             who:seat to:seat
+        takes             who:seat whose:seat
+        looks-into-hand   who:seat whose:seat
+        looks-at-faction  who:seat whose:seat
+        looks-at-slot     who:seat whose:seat slot:n
+        swaps-hands       who:seat whose:seat
+        passes-hands      who:seat
+        retrieves         who:seat card
+        revives           who:seat card
+        digs              who:seat number:n
+        takes-from-top    who:seat
+
+        hand-left         who:seat card
+        reveals           who:seat faction score:n
+        tie-broken        who:seat
+        concedes          who:seat
+
+        ask-Discard       card
+        wait-Discard      card
+        ask-GiveUp        card
+        wait-GiveUp       card
+        ask-Move          card
+        wait-Move         card
+        ask-SwapSelf      card
+        wait-SwapSelf     card
+        ask-Return        card
+        wait-Return       card
+        ask-Copy          card
+        wait-Copy         card
+        ask-Destination   card
+        wait-Destination  card
+        ask-Give          to:seat
+        wait-Give         to:seat
+        ask-TakeSeen      whose:seat
+        wait-TakeSeen     whose:seat
+        ask-DiscardSeen   whose:seat
+        wait-DiscardSeen  whose:seat
+
+        pick-deck         deck
+        pick-keep
+        pick-replace
+        pick-draw
+        pick-decline
+        pick-nothing
+        pick-play         card
+        pick-play-at      card area:seat
+        pick-play-at-home card
+        pick-target       card whose:seat
+        pick-area         whose:seat
+        pick-player       whose:seat
+        pick-faction      whose:seat
+        pick-slot         whose:seat slot:n
+        pick-card         card
+        pick-discard      card
+        pick-discard-two  card other:card
+        pick-from-pile    card
+        pick-on-top       card
+
+        sure-last-card
+
+        no-pass
+        must-take-last-turn
+        hand-full
+        not-in-hand       card
+        own-area-only     card
+        compulsory        card
+        play-compulsory
+        player-compulsory
+        other-areas-only
+        own-area-meant
+        neutral-immune    card
+        no-hero           card
+        no-monster        card
+        not-named         card
+        own-card          card
+        warded            card
+        guarded           card other:card
+        never-returned    card
+        their-hand-full   whose:seat
+        nothing-to-copy   card
+        lies-there        card
+        another-player
+        empty-hand        whose:seat
+        must-give         to:seat
+        must-take
+        not-in-that-hand  card whose:seat
+        not-in-pile       card
+        not-on-top        card
+        too-many          number:n
+        too-few           number:n
+
+        no-deck-size      number:n wanted:n
+        no-deck-copies    card number:n most:n
+        no-deck-heroes    number:n least:n
+        no-deck-monsters  number:n least:n
+        no-deck-neutrals  number:n most:n
+        no-deck-cap       number:n most:n
+        """
+    ),
+    traits=frozenset({"zero_sum"}),
+    stage="beta",
+    cap=5_000,
+    minutes=minutes(),
+)

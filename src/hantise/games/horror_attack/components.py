@@ -1,0 +1,209 @@
+"""What the box holds: character cards with their abilities, faction cards, ready-made decks. Read from components.toml
+and checked.
+
+Cards are known by *kind*, an index into `CARDS` (HA-CMP-4: copies of one character are never told apart); sets of kinds
+are bit
+sets, so that 'every hero of this area that is not protected' is one expression.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hantise.core.data import ComponentsError, components
+
+FOLDER = Path(__file__).parent
+DATA: dict[str, Any] = components(FOLDER)
+
+
+def checked(condition: bool, entry: str, right: str) -> None:
+    """Raise ComponentsError unless the entry of the file is as it must be."""
+    if not condition:
+        raise ComponentsError(f"horror_attack components, {entry}: {right}")
+
+
+# HA-CMP-1: packs
+LONDON, SHERLOCK = 0, 1
+PACKS: list[str] = [p.get("id", "") for p in DATA.get("pack", [])]
+checked(PACKS == ["london", "sherlock"], "[[pack]]", "there are two, london and sherlock")
+
+CARDS: list[str] = [c["id"] for c in DATA["card"]]
+KINDS = len(CARDS)
+checked(KINDS <= 64 and len(set(CARDS)) == KINDS, "[[card]] id", "at most 64 characters, each once")
+FACTIONS: list[str] = [f["id"] for f in DATA["faction"]]
+checked(len(set(FACTIONS)) == len(FACTIONS), "[[faction]] id", "each once")
+
+
+def bits(kinds: list[int]) -> int:
+    """Kinds as a bit set."""
+    out = 0
+    for k in kinds:
+        out |= 1 << k
+    return out
+
+
+def kinds_of(mask: int) -> list[int]:
+    """A bit set as kinds, ascending."""
+    out: list[int] = []
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        out.append(bit.bit_length() - 1)
+    return out
+
+
+def named(names: list[str], entry: str) -> int:
+    """Characters as a bit set."""
+    for name in names:
+        checked(name in CARDS, entry, f"there is no card {name!r}")
+    return bits([CARDS.index(name) for name in names])
+
+
+# ------------------------------------------------------------------------------------------------------------- what a card is
+HERO, MONSTER, NEUTRAL = "hero", "monster", "neutral"
+PACK_OF: list[int] = [PACKS.index(c["pack"]) if c["pack"] in PACKS else -1 for c in DATA["card"]]
+COPIES: list[int] = [c["copies"] for c in DATA["card"]]
+KIND_OF: list[str] = [c["kind"] for c in DATA["card"]]
+HEROES: int = bits([k for k in range(KINDS) if KIND_OF[k] == HERO])  # HA-KND-1
+MONSTERS: int = bits([k for k in range(KINDS) if KIND_OF[k] == MONSTER])  # HA-KND-2
+NEUTRALS: int = bits([k for k in range(KINDS) if KIND_OF[k] == NEUTRAL])  # HA-KND-3
+ANY: int = (1 << KINDS) - 1
+SIGN = {HERO: 1, MONSTER: -1, NEUTRAL: 0}
+# What a card in the area is worth to a hero; to a monster it is worth the opposite. HA-SCO-1, HA-SCO-2, HA-SCO-5.
+WORTH: list[int] = [SIGN.get(c["kind"], 0) * c["symbols"] for c in DATA["card"]]
+
+for _card in DATA["card"]:
+    _entry = f"card {_card['id']}"
+    checked(_card["pack"] in PACKS, _entry, f"its pack is one of {', '.join(PACKS)}")
+    checked(_card["kind"] in SIGN, _entry, "its kind is hero, monster or neutral")
+    checked(
+        (_card["symbols"] == 0) == (_card["kind"] == NEUTRAL), _entry, "neutral cards have no symbols, the others have some"
+    )
+    checked(len(_card["numbers"]) == _card["copies"] > 0, _entry, "it has a print number for each copy")
+for _p, _pack in enumerate(DATA["pack"]):
+    _n = sum(COPIES[k] for k in range(KINDS) if PACK_OF[k] == _p)
+    checked(_n == _pack["character_cards"], f"pack {PACKS[_p]}", f"it holds {_pack['character_cards']} cards, not {_n}")
+
+# HA-PRO-1, HA-PRO-2, HA-PRO-6
+PLACE_ANY: int = bits([k for k in range(KINDS) if DATA["card"][k]["place"] == "any"])
+
+
+def warded(verb: str) -> int:
+    """The kinds that no ability can discard, move or return."""
+    return bits([k for k in range(KINDS) if verb in DATA["card"][k]["ward"]])
+
+
+WARD_DISCARD, WARD_MOVE, WARD_RETURN = warded("discard"), warded("move"), warded("return")
+WHAT = {HERO: HEROES, MONSTER: MONSTERS, "card": ANY}
+GUARDS: list[tuple[int, int]] = [
+    (k, WHAT[DATA["card"][k]["guard"]["what"]]) for k in range(KINDS) if "guard" in DATA["card"][k]
+]
+for _k, _ in GUARDS:
+    checked(DATA["card"][_k]["guard"]["verbs"] == ["discard"], f"card {CARDS[_k]}", "guards protect against discarding")
+GUARDING: int = bits([k for k, _ in GUARDS])
+
+
+# ------------------------------------------------------------------------------------------------------------------ abilities
+@dataclass(frozen=True)
+class Step:
+    """One verb of an ability (HA-EFF-1 to HA-EFF-22) with what it says. `what`: a bit set of kinds."""
+
+    do: str
+    what: int = ANY
+    names: int = 0
+    spared: int = 0  # `except`
+    area: str = "any"  # `area`, `from`: any, own or others
+    to: str = "own"
+    may: bool = False
+    count: int = 1
+    least: int = 0
+    most: int = 1
+    if_done: bool = False
+    same: bool = False
+
+
+VERBS: dict[str, list[str]] = {v["id"]: v["params"] for v in DATA["verb"]}
+
+
+def step(data: dict[str, Any], entry: str) -> Step:
+    """A step as components.toml has it."""
+    verb = data.get("do", "")
+    checked(verb in VERBS, entry, f"there is no verb {verb!r}; there are {', '.join(VERBS)}")
+    unknown = sorted(set(data) - set(VERBS[verb]) - {"do"})
+    checked(
+        not unknown, entry, f"{verb} has no {unknown[0] if unknown else ''}; it may have {', '.join(VERBS[verb]) or 'nothing'}"
+    )
+    names = named(data.get("names", []), entry)
+    what = data.get("what", "card")
+    checked(what == "named" or what in WHAT, entry, "what is hero, monster, card or named")
+    area, to = data.get("area", data.get("from", "any")), data.get("to", "own")
+    checked(area in ("any", "own", "others"), entry, "an area is any, own or others")
+    checked(to in ("any", "own"), entry, "a card is moved to own or any")
+    return Step(
+        verb,
+        names if what == "named" else WHAT[what],
+        names,
+        named(data.get("except", []), entry),
+        area,
+        to,
+        data.get("may", False),
+        data.get("count", 1),
+        data.get("min", 0),
+        data.get("max", 1),
+        data.get("if_done", False),
+        data.get("same", False),
+    )
+
+
+STEPS: list[tuple[Step, ...]] = [tuple(step(s, f"card {c['id']}") for s in c["steps"]) for c in DATA["card"]]
+for _k in range(KINDS):
+    _plays = [i for i, s in enumerate(STEPS[_k]) if s.do == "play"]
+    checked(_plays in ([], [len(STEPS[_k]) - 1]), f"card {CARDS[_k]}", "play is the last step of an ability (HA-EFF-21)")
+# HA-EFF-22 and HA-EFF-16
+COPIED: int = bits([k for k in range(KINDS) if STEPS[k] and all(s.do != "copy" for s in STEPS[k])])
+RETURNED: int = bits([k for k in range(KINDS) if all(s.do not in ("copy", "return") for s in STEPS[k])])
+
+# -------------------------------------------------------------------------------------------------------------- faction cards
+HERO_SIDE, MONSTER_SIDE = 0, 1
+SIDES = ["hero", "monster"]
+SIDE_OF: list[int] = [SIDES.index(f["side"]) for f in DATA["faction"]]
+FACTION_PACK: list[int] = [PACKS.index(f["pack"]) for f in DATA["faction"]]
+BONUS_OF: list[int] = [named(f["characters"], f"faction {f['id']}") for f in DATA["faction"]]
+for _f in DATA["faction"]:
+    checked(len(_f["characters"]) == 2, f"faction {_f['id']}", "it shows two characters (HA-CMP-3)")
+
+
+FACTIONS_OF: list[list[int]] = [[f for f in range(len(FACTIONS)) if packs >> FACTION_PACK[f] & 1] for packs in range(4)]
+
+
+def factions_of(packs: int) -> list[int]:
+    """The faction cards of these packs (a bit set)."""
+    return FACTIONS_OF[packs][:]
+
+
+# ------------------------------------------------------------------------------------------------------------------- numbers
+HAND_LIMIT: int = DATA["constants"]["hand_limit"]
+START_HAND: int = DATA["constants"]["start_hand"]
+START_DISCARDS: int = DATA["constants"]["start_discards"]
+BONUS: int = DATA["constants"]["faction_bonus"]
+checked(0 < START_HAND <= HAND_LIMIT, "[constants] start_hand", f"1 to {HAND_LIMIT} cards")
+ONE_PACK_SEATS: int = max(next(m for m in DATA["mode"] if m["id"] == "one_pack")["players"])  # HA-MOD-1
+EXPERT: dict[str, Any] = DATA["constants_expert"]
+OWN_DECK: int = EXPERT["deck_size"]
+SLOTS: int = EXPERT["faction_cards_per_player"]
+EXPERT_DISCARDS: int = EXPERT["start_discards_per_player"]
+checked(EXPERT["hand_limit"] == HAND_LIMIT, "[constants_expert] hand_limit", "it is that of the base game")
+
+
+def totals(packs: int) -> tuple[int, ...]:
+    """By kind: how many cards of it are in these packs (a bit set)."""
+    return tuple([COPIES[k] if packs >> PACK_OF[k] & 1 else 0 for k in range(KINDS)])
+
+
+def option(name: str) -> dict[str, Any]:
+    """The `[[option]]` of that name."""
+    found = [o for o in DATA.get("option", []) if o.get("id") == name]
+    checked(len(found) == 1, f"[[option]] {name}", "there is one of each name")
+    return dict(found[0])

@@ -1,0 +1,346 @@
+"""HA-EFF-2 to HA-EFF-5, HA-EFF-14 to HA-EFF-16, HA-EFF-22. What abilities do to cards in play.
+
+In every frame `who` is the active player (HA-ABI-7) or, in `GiveUp`, the one whose area it is; `src` is the card whose
+ability is being resolved: it is never chosen (HA-ABI-5).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hantise.core.frame import ALL, Ask, Frame, Reason
+
+from .components import (
+    ANY,
+    COPIED,
+    GUARDS,
+    HEROES,
+    MONSTERS,
+    NEUTRALS,
+    RETURNED,
+    WARD_DISCARD,
+    WARD_MOVE,
+    WARD_RETURN,
+    kinds_of,
+)
+from .rules import LETTERS, NOTHING, NOTHING_TEXT, nothing_done, placed
+from .state import NOBODYS, Table
+
+FIELD = 1024  # a pick of a card in play is seat * FIELD + kind
+
+
+def unlike(what: int, kind: int) -> Reason:
+    """Why a card of another kind is not meant. HA-KND-4, HA-KND-5."""
+    if what in (HEROES, MONSTERS):
+        if NEUTRALS >> kind & 1:
+            return Reason("HA-KND-4", ("neutral-immune", kind))
+        return Reason("HA-KND-1" if what == HEROES else "HA-KND-2", ("no-hero" if what == HEROES else "no-monster", kind))
+    return Reason("HA-KND-5", ("not-named", kind))
+
+
+@dataclass(eq=False)
+class Target(Ask):
+    """HA-DEC-4. One card in play, of certain kinds, in certain areas. `may`: or nothing (HA-ABI-2). Without any legal
+    card nothing
+    happens (HA-ABI-3)."""
+
+    src: int
+    what: int
+    area: str
+    may: bool
+
+    def free(self, g: Table, seat: int) -> int:
+        """The kinds in that area which are not protected against the verb, as a bit set. HA-PRO-1, HA-PRO-2."""
+        raise AssertionError("write free()")
+
+    def ward(self) -> int:
+        """The kinds that are protected against the verb by themselves."""
+        raise AssertionError("write ward()")
+
+    def owner(self) -> int:
+        """In whose area the card lies whose ability this is."""
+        return self.who
+
+    def covers(self, seat: int) -> bool:
+        """Is that area meant?"""
+        return self.area == "any" or (seat == self.who) == (self.area == "own")
+
+    def options(self, g: Table) -> list[int]:
+        out = [NOTHING] if self.may else []
+        for seat in range(g.seats):
+            if self.covers(seat):
+                legal = g.targets(seat, self.owner(), self.src) & self.what
+                if legal:
+                    out += [seat * FIELD + kind for kind in kinds_of(legal & self.free(g, seat))]
+        return out
+
+    def run(self, g: Table) -> None:
+        options = self.options(g)
+        if len(options) > 1:
+            g.asked, g.player, g.options = self, self.who, options
+        elif options and options[0] != NOTHING:
+            self.resolve(g, options[0])
+        else:
+            g.tell(ALL, "no-target", self.src)
+
+    def opens(self, g: Table) -> bool:
+        return False
+
+    def question(self, g: Table) -> tuple[Any, ...]:
+        return (type(self).__name__, self.src)
+
+    def write(self, g: Table, pick: int) -> str:
+        return NOTHING_TEXT if pick == NOTHING else placed(pick % FIELD, pick // FIELD)
+
+    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
+        return ("pick-nothing",) if pick == NOTHING else ("pick-target", pick % FIELD, pick // FIELD)
+
+    def tries(self, g: Table) -> list[int]:
+        return [NOTHING, *[s * FIELD + k for s in range(g.seats) for k in kinds_of(g.lying(s))]]
+
+    def against(self, g: Table, pick: int) -> Reason | None:
+        if pick == NOTHING:
+            return None if self.may else Reason("HA-ABI-1", ("compulsory", self.src))
+        seat, kind = divmod(pick, FIELD)
+        if not self.covers(seat):
+            return Reason(self.rule(), ("other-areas-only" if self.area == "others" else "own-area-meant",))
+        if not self.what >> kind & 1:
+            return unlike(self.what, kind)
+        if not g.targets(seat, self.owner(), self.src) >> kind & 1:
+            return Reason("HA-ABI-5", ("own-card", kind))
+        return None if self.free(g, seat) >> kind & 1 else self.protected(g, seat, kind)
+
+    def protected(self, g: Table, seat: int, kind: int) -> Reason:
+        """Why a protected card may not even be chosen. HA-RUL-22."""
+        if self.ward() >> kind & 1:
+            return Reason("HA-PRO-1", ("warded", kind))
+        guard = next(k for k, what in GUARDS if what >> kind & 1 and k in g.area[seat])
+        return Reason("HA-PRO-2", ("guarded", kind, guard))
+
+
+@dataclass(eq=False)
+class Discard(Target):
+    """HA-EFF-2. Choose a legal card and discard it."""
+
+    def free(self, g: Table, seat: int) -> int:
+        return ANY & ~g.kept(seat)
+
+    def ward(self) -> int:
+        return WARD_DISCARD
+
+    def rule(self) -> str:
+        return "HA-EFF-2"
+
+    def resolve(self, g: Table, pick: int) -> None:
+        if pick == NOTHING:
+            nothing_done(g, self.who)
+        else:
+            g.discard(pick // FIELD, pick % FIELD)
+
+
+@dataclass(eq=False)
+class GiveUp(Discard):
+    """HA-EFF-4, HA-DEC-6, HA-CRD-9. A player gives up a legal card of the own area. `active`: whose ability it is."""
+
+    active: int
+
+    def owner(self) -> int:
+        return self.active
+
+    def rule(self) -> str:
+        return "HA-EFF-4"
+
+
+@dataclass(eq=False)
+class EachDiscards(Frame):
+    """HA-EFF-4, HA-RUL-21. Clockwise from the active player, one after another."""
+
+    who: int
+    src: int
+    what: int
+
+    def run(self, g: Table) -> None:
+        order = [(self.who + i) % g.seats for i in range(g.seats)]
+        g.then(*[GiveUp(seat, self.src, self.what, "own", False, self.who) for seat in order])
+
+
+@dataclass(eq=False)
+class DiscardAll(Frame):
+    """HA-EFF-3, HA-KND-5. Every legal card of these characters is discarded, all at once."""
+
+    who: int
+    src: int
+    what: int
+
+    def run(self, g: Table) -> None:
+        """HA-PRO-3. Who is protected is settled for all cards at once."""
+        gone = []
+        for seat in range(g.seats):
+            legal = self.what & ~g.kept(seat)
+            spared = NOBODYS if seat != self.who else self.src
+            for kind in g.area[seat]:
+                if legal >> kind & 1:
+                    if kind == spared:
+                        spared = NOBODYS  # HA-ABI-5: the card itself, not another copy
+                    else:
+                        gone.append((seat, kind))
+        for seat, kind in gone:
+            g.discard(seat, kind)
+        if not gone:
+            g.tell(ALL, "no-target", self.src)
+
+
+@dataclass(eq=False)
+class Move(Target):
+    """HA-EFF-14. Choose a legal card, which goes to your area, or to an area that you choose then."""
+
+    to: str
+
+    def free(self, g: Table, seat: int) -> int:
+        return ANY & ~WARD_MOVE
+
+    def ward(self) -> int:
+        return WARD_MOVE
+
+    def rule(self) -> str:
+        return "HA-EFF-14"
+
+    def resolve(self, g: Table, pick: int) -> None:
+        seat, kind = divmod(pick, FIELD)
+        if self.to == "own":
+            carry(g, kind, seat, self.who)
+        else:
+            g.then(Destination(self.who, seat, kind))
+
+
+def carry(g: Table, kind: int, seat: int, to: int) -> None:
+    """A card changes area; its steps are not resolved (HA-PLY-8), its ward and guard go with it (HA-PRO-4)."""
+    g.remove(seat, kind)
+    g.area[to] = (*g.area[to], kind)
+    g.tell(ALL, "moved", kind, seat, to)
+
+
+@dataclass(eq=False)
+class Destination(Ask):
+    """HA-DEC-5, HA-CRD-7. Any area but the one where the card lies."""
+
+    seat_of: int
+    kind: int
+
+    def options(self, g: Table) -> list[int]:
+        return g.others(self.seat_of)
+
+    def resolve(self, g: Table, pick: int) -> None:
+        carry(g, self.kind, self.seat_of, pick)
+
+    def opens(self, g: Table) -> bool:
+        return False
+
+    def question(self, g: Table) -> tuple[Any, ...]:
+        return ("Destination", self.kind)
+
+    def rule(self) -> str:
+        return "HA-EFF-14"
+
+    def write(self, g: Table, pick: int) -> str:
+        return LETTERS[pick]
+
+    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
+        return ("pick-area", pick)
+
+    def tries(self, g: Table) -> list[int]:
+        return list(range(g.seats))
+
+    def against(self, g: Table, pick: int) -> Reason | None:
+        return Reason("HA-EFF-14", ("lies-there", self.kind)) if pick == self.seat_of else None
+
+
+@dataclass(eq=False)
+class SwapSelf(Target):
+    """HA-EFF-15, HA-CRD-14. The card itself and a legal card of another area change places."""
+
+    def free(self, g: Table, seat: int) -> int:
+        return ANY & ~WARD_MOVE if not WARD_MOVE >> self.src & 1 else 0
+
+    def ward(self) -> int:
+        return WARD_MOVE
+
+    def rule(self) -> str:
+        return "HA-EFF-15"
+
+    def resolve(self, g: Table, pick: int) -> None:
+        if pick == NOTHING:
+            nothing_done(g, self.who)
+            return
+        seat, kind = divmod(pick, FIELD)
+        g.remove(seat, kind)
+        g.remove(self.who, self.src)
+        g.area[seat] = (*g.area[seat], self.src)
+        g.area[self.who] = (*g.area[self.who], kind)
+        g.tell(ALL, "swapped", self.src, kind, seat)
+
+
+@dataclass(eq=False)
+class Return(Target):
+    """HA-EFF-16, HA-CRD-15, HA-RUL-24. A legal card goes to the hand of the one in whose area it lies, if that has room."""
+
+    def free(self, g: Table, seat: int) -> int:
+        return RETURNED & ~WARD_RETURN if not g.full(seat) else 0
+
+    def ward(self) -> int:
+        return WARD_RETURN
+
+    def protected(self, g: Table, seat: int, kind: int) -> Reason:
+        if WARD_RETURN >> kind & 1:
+            return Target.protected(self, g, seat, kind)
+        if not RETURNED >> kind & 1:
+            return Reason("HA-RUL-24", ("never-returned", kind))
+        return Reason("HA-ABI-9", ("their-hand-full", seat))
+
+    def rule(self) -> str:
+        return "HA-EFF-16"
+
+    def resolve(self, g: Table, pick: int) -> None:
+        seat, kind = divmod(pick, FIELD)
+        g.remove(seat, kind)
+        g.pick_up(seat, kind)
+        g.tell(ALL, "returned", kind, seat)
+
+
+@dataclass(eq=False)
+class Copy(Target):
+    """HA-EFF-22, HA-ABI-13, HA-ABI-14, HA-CRD-24. The steps of another card in play are resolved as if printed on this
+    one."""
+
+    def free(self, g: Table, seat: int) -> int:
+        return COPIED
+
+    def ward(self) -> int:
+        return 0
+
+    def protected(self, g: Table, seat: int, kind: int) -> Reason:
+        return Reason("HA-EFF-22", ("nothing-to-copy", kind))
+
+    def rule(self) -> str:
+        return "HA-EFF-22"
+
+    def resolve(self, g: Table, pick: int) -> None:
+        kind = pick % FIELD
+        g.tell(ALL, "copies", self.src, kind)
+        from .abilities import ability
+
+        g.then(*ability(kind, self.src, self.who))
+
+
+@dataclass(eq=False)
+class Wipe(Frame):
+    """HA-EFF-5, HA-CRD-8. Every card in play is discarded at once but for the card itself, those named, and protected
+    ones."""
+
+    who: int
+    src: int
+    spared: int
+
+    def run(self, g: Table) -> None:
+        g.then(DiscardAll(self.who, self.src, ANY & ~self.spared))

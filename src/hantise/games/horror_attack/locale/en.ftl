@@ -1,0 +1,442 @@
+# Ze Horror Attack, in English.
+
+title = Ze Horror Attack
+motto = Heroes or monsters? Nobody says it, every card tells it.
+
+## Cards
+
+card-abraham_van_helsing = Abraham Van Helsing
+    .the = Abraham Van Helsing
+    .short = Van|Helsing
+card-dr_jekyll = Dr Jekyll
+    .the = Dr Jekyll
+    .short = Dr Jekyll
+card-arsene_lupin = Arsène Lupin
+    .the = Arsène Lupin
+    .short = Arsène|Lupin
+card-victor_frankenstein = Victor Frankenstein
+    .the = Victor Frankenstein
+    .short = Victor|Frankenstein
+card-mina_harker = Mina Harker
+    .the = Mina Harker
+    .short = Mina|Harker
+card-phileas_fogg = Phileas Fogg
+    .the = Phileas Fogg
+    .short = Phileas|Fogg
+card-auguste_dupin = Auguste Dupin
+    .the = Auguste Dupin
+    .short = Auguste|Dupin
+card-allan_quatermain = Allan Quatermain
+    .the = Allan Quatermain
+    .short = Allan|Quatermain
+card-priest = Priest
+    .the = a Priest
+    .short = Priest
+card-damsel_in_distress = Damsel in Distress
+    .the = a Damsel in Distress
+    .short = Damsel|in Distress
+card-brave_young_man = Brave Young Man
+    .the = a Brave Young Man
+    .short = Brave|Young Man
+card-dracula = Dracula
+    .the = Dracula
+    .short = Dracula
+card-mr_hyde = Mr Hyde
+    .the = Mr Hyde
+    .short = Mr Hyde
+card-the_creature = The Creature
+    .the = The Creature
+    .short = The|Creature
+card-werewolf = The Werewolf
+    .the = The Werewolf
+    .short = Werewolf
+card-mummy = The Mummy
+    .the = The Mummy
+    .short = Mummy
+card-carmilla = Carmilla
+    .the = Carmilla
+    .short = Carmilla
+card-invisible_man = The Invisible Man
+    .the = The Invisible Man
+    .short = Invisible|Man
+card-dorian_gray = Dorian Gray
+    .the = Dorian Gray
+    .short = Dorian|Gray
+card-phantom_of_the_opera = The Phantom of the Opera
+    .the = The Phantom of the Opera
+    .short = Phantom of|the Opera
+card-headless_horseman = The Headless Horseman
+    .the = The Headless Horseman
+    .short = Headless|Horseman
+card-brides_of_dracula = Brides of Dracula
+    .the = Brides of Dracula
+    .short = Brides of|Dracula
+card-wicked_servants = Wicked Servants
+    .the = Wicked Servants
+    .short = Wicked|Servants
+card-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .short = Sherlock|Holmes
+card-dr_watson = Dr Watson
+    .the = Dr Watson
+    .short = Dr Watson
+card-mycroft_holmes = Mycroft Holmes
+    .the = Mycroft Holmes
+    .short = Mycroft|Holmes
+card-irene_adler = Irene Adler
+    .the = Irene Adler
+    .short = Irene|Adler
+card-mrs_hudson = Mrs Hudson
+    .the = Mrs Hudson
+    .short = Mrs|Hudson
+card-inspector_lestrade = Inspector Lestrade
+    .the = Inspector Lestrade
+    .short = Inspector|Lestrade
+card-inspector_gregson = Inspector Gregson
+    .the = Inspector Gregson
+    .short = Inspector|Gregson
+card-constables = Scotland Yard Constables
+    .the = Scotland Yard Constables
+    .short = Scotland|Yard
+card-arthur_conan_doyle = Arthur Conan Doyle
+    .the = Arthur Conan Doyle
+    .short = Conan|Doyle
+card-toby = Toby
+    .the = Toby
+    .short = Toby
+card-queen_victoria = Queen Victoria
+    .the = Queen Victoria
+    .short = Queen|Victoria
+card-baker_street_irregulars = Baker Street Irregulars
+    .the = Baker Street Irregulars
+    .short = Baker St|Irregulars
+card-satan = Satan
+    .the = Satan
+    .short = Satan
+card-rasputin = Rasputin
+    .the = Rasputin
+    .short = Rasputin
+card-asmodeus = Asmodeus
+    .the = Asmodeus
+    .short = Asmodeus
+card-mephistopheles = Mephistopheles
+    .the = Mephistopheles
+    .short = Mephis-|topheles
+card-beelzebub = Beelzebub
+    .the = Beelzebub
+    .short = Beelzebub
+card-lilith = Lilith
+    .the = Lilith
+    .short = Lilith
+card-charon = Charon
+    .the = Charon
+    .short = Charon
+card-baphomet = Baphomet
+    .the = Baphomet
+    .short = Baphomet
+card-legion = Legion
+    .the = Legion
+    .short = Legion
+card-hellhounds = Hellhounds
+    .the = Hellhounds
+    .short = Hellhounds
+card-imps = Imps
+    .the = Imps
+    .short = Imps
+card-woman_in_black = Woman in Black
+    .the = the Woman in Black
+    .short = Woman|in Black
+
+## Faction cards
+
+faction-london_hero_1 = Ze Heroes (Abraham Van Helsing, Mina Harker)
+faction-london_hero_2 = Ze Heroes (Dr Jekyll, Victor Frankenstein)
+faction-london_hero_3 = Ze Heroes (Phileas Fogg, Allan Quatermain)
+faction-london_monster_1 = Ze Monsters (The Creature, The Werewolf)
+faction-london_monster_2 = Ze Monsters (Dracula, Carmilla)
+faction-london_monster_3 = Ze Monsters (Mr Hyde, Dorian Gray)
+faction-sherlock_hero_1 = Ze Heroes (Sherlock Holmes, Dr Watson)
+faction-sherlock_hero_2 = Ze Heroes (Irene Adler, Mycroft Holmes)
+faction-sherlock_hero_3 = Ze Heroes (Inspector Lestrade, Inspector Gregson)
+faction-sherlock_monster_1 = Ze Monsters (Satan, Baphomet)
+faction-sherlock_monster_2 = Ze Monsters (Asmodeus, Lilith)
+faction-sherlock_monster_3 = Ze Monsters (Mephistopheles, Rasputin)
+
+## Packs
+
+pack-london = London after Midnight
+pack-sherlock = Sherlock in Hell
+
+## Ready-made own decks
+
+deck-plain_london = London as is
+deck-plain_sherlock = Sherlock as is
+deck-hunters = The hunters
+deck-pandemonium = Pandemonium
+
+## The log
+
+one-pack = The pack { $pack } is shuffled.
+both-packs = Both packs are shuffled into one deck.
+decks-handed-in = The own decks are handed in and shuffled.
+faction-is = The faction card: { $faction }.
+turned-up = The card turned up from the deck: { $card }.
+goes-first = { $who } has the first turn.
+keeps = { $who } keeps the starting hand.
+replaces = { $who } replaces the starting hand.
+shuffled-back = The hands put aside are shuffled back in.
+
+draws = { $who } draws a card.
+draws-nothing = { $who } draws nothing: the hand is full or the deck empty.
+card-is = The card is { $card-the }.
+sees-card = Seen: { $card }.
+plays = { $who } plays { $card-the }.
+plays-at = { $who } plays { $card-the } into the area of { $area }.
+declines = { $who } declines the last turn.
+deck-empty = { $who } has drawn the last card: the game ends at once.
+own-deck-empty = { $who } has drawn the last card of the own deck.
+last-turn = { $who } has one last turn.
+
+no-target = { $card }: nothing to apply the ability to.
+nothing-done = { $who } does nothing more with it.
+discarded = Discarded from the area of { $whose }: { $card }.
+discards-hand = Discarded from the hand of { $who }: { $card }.
+moved = { $card }: from the area of { $whose } to the area of { $to }.
+swapped = { $card } and { $other } change places; { $card } now lies before { $whose }.
+returned = { $card } goes back to the hand of { $whose }.
+copies = { $card } copies the ability of { $other }.
+steals = { $who } steals a card from { $whose }.
+gives = { $who } gives a card to { $to }.
+takes = { $who } takes a card out of the hand of { $whose }.
+looks-into-hand = { $who } looks at the hand of { $whose }.
+looks-at-faction = { $who } looks at the faction card of { $whose }.
+looks-at-slot = { $who } looks at faction card { $slot } of { $whose }.
+swaps-hands = { $who } swaps hands with { $whose }.
+passes-hands = All hands go to the left: { $who } says so.
+retrieves = { $who } takes { $card-the } from the discard pile.
+revives = { $who } puts { $card-the } from the discard pile into the own area.
+digs = { $who } looks at { $number ->
+    [one] the top card
+   *[other] the top { $number } cards
+} of the deck.
+takes-from-top = { $who } takes one of them and puts the others back.
+
+hand-left = Left in the hand of { $who }: { $card }.
+reveals = { $who } was { $faction }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+tie-broken = A tie: { $who } had the most recent turn and wins it.
+concedes = { $who } concedes.
+
+## What is asked
+
+ask-HandIn = Choose your own deck; nobody else sees which
+wait-HandIn = { $player } is choosing a deck
+ask-Mulligan = Keep your starting hand, or replace all of it?
+wait-Mulligan = { $player } is looking at the starting hand
+ask-Turn = Draw a card or play one
+wait-Turn = { $player } draws or plays
+ask-TurnFull = Your hand is full: play a card
+wait-TurnFull = { $player } has a full hand and must play
+ask-TurnEmpty = Your hand is empty: draw a card
+wait-TurnEmpty = { $player } has no card and draws
+ask-LastTurn = Your last turn: draw, play or decline
+wait-LastTurn = { $player } has one last turn
+ask-PlayMore = You may play another card at once
+wait-PlayMore = { $player } may play another card
+ask-Discard = { $card }: choose a card in play to discard
+wait-Discard = { $player } is choosing a card to discard ({ $card })
+ask-GiveUp = { $card }: choose a card of your own area to give up
+wait-GiveUp = { $player } must give up a card ({ $card })
+ask-Move = { $card }: choose a card in play to move
+wait-Move = { $player } is choosing a card to move ({ $card })
+ask-Destination = To which area does { $card-the } go?
+wait-Destination = { $player } is choosing an area for { $card-the }
+ask-SwapSelf = { $card }: choose a card of another area to swap with
+wait-SwapSelf = { $player } may swap { $card-the } with another card
+ask-Return = { $card }: choose a card that goes back to a hand
+wait-Return = { $player } is choosing a card to send back ({ $card })
+ask-Copy = { $card }: choose the card whose ability is copied
+wait-Copy = { $player } is choosing an ability to copy
+ask-DiscardHand = Which hand cards do you discard?
+wait-DiscardHand = { $player } may discard from the hand
+ask-Steal = From whom do you steal a card?
+wait-Steal = { $player } is choosing a victim
+ask-Give = Choose a card of your hand for { $to }
+wait-Give = { $player } is choosing a card for { $to }
+ask-PeekHand = Whose hand do you look at?
+wait-PeekHand = { $player } is choosing a hand to look at
+ask-TakeSeen = Choose a card from the hand of { $whose }
+wait-TakeSeen = { $player } is choosing a card from the hand of { $whose }
+ask-DiscardSeen = You may discard a card from the hand of { $whose }
+wait-DiscardSeen = { $player } is looking at the hand of { $whose }
+ask-PeekFaction = Whose faction card do you look at?
+wait-PeekFaction = { $player } is choosing a faction card to look at
+ask-SwapHands = With whom do you swap hands?
+wait-SwapHands = { $player } may swap hands
+ask-Retrieve = Which card of the discard pile do you take into your hand?
+wait-Retrieve = { $player } may take a card of the discard pile
+ask-Revive = Which card of the discard pile comes to your area?
+wait-Revive = { $player } may revive a card of the discard pile
+ask-DigTake = Choose one of the top cards
+wait-DigTake = { $player } is looking at the top of the deck
+ask-Arrange = Which card lies on top?
+wait-Arrange = { $player } is putting cards back
+
+end-last_card = The last card is drawn: { $winner } wins.
+end-last_turn = An own deck is empty: { $winner } wins.
+end-conceded = The other side concedes: { $winner } wins.
+
+## Picks
+
+pick-deck = The deck { $deck }
+pick-keep = Keep the hand
+pick-replace = Replace the whole hand
+pick-draw = Draw a card
+pick-decline = Decline the last turn
+pick-nothing = Nothing
+pick-play = Play { $card-the }
+pick-play-at = Play { $card-the } into the area of { $area }
+pick-play-at-home = Play { $card-the } into your own area
+pick-target = { $card } in the area of { $whose }
+pick-area = To the area of { $whose }
+pick-player = { $whose }
+pick-faction = The faction card of { $whose }
+pick-slot = Faction card { $slot } of { $whose }
+pick-card = { $card }
+pick-discard = Discard { $card-the }
+pick-discard-two = Discard { $card-the } and { $other-the }
+pick-from-pile = { $card } from the discard pile
+pick-on-top = { $card } next on top
+
+sure-last-card = This is the last card of the deck: the game ends at once. Draw it?
+
+## Why not
+
+no-pass = there is no pass: draw a card or play one
+must-take-last-turn = at this table the last turn must be taken
+hand-full = three cards are in your hand, and it never holds more: play one
+not-in-hand = not in your hand: { $card }
+own-area-only = { $card } can be played into your own area only
+compulsory = the ability of { $card } says nothing of “may”: a card must be chosen
+play-compulsory = a card must be played
+player-compulsory = a player must be chosen
+other-areas-only = only cards of other areas are meant
+own-area-meant = only cards of your own area are meant
+neutral-immune = { $card }: a neutral card is neither hero nor monster, and immune
+no-hero = { $card } is no hero
+no-monster = { $card } is no monster
+not-named = { $card } is not one of the characters that the card names
+own-card = { $card } is the card itself: an ability never touches its own card
+warded = { $card } protects itself against that
+guarded = { $card }: protected by { $other } in the same area
+never-returned = { $card } is never returned to a hand
+their-hand-full = the hand of { $whose } holds three cards and takes no more
+nothing-to-copy = { $card } has no ability that can be copied
+lies-there = { $card } lies there already: it must change its area
+another-player = another player must be chosen
+empty-hand = the hand of { $whose } is empty
+must-give = { $to } was robbed and must be given a card
+must-take = one of the cards must be chosen
+not-in-that-hand = the hand of { $whose } does not hold that card: { $card }
+not-in-pile = not on the discard pile: { $card }
+not-on-top = not among these top cards: { $card }
+too-many = { $number ->
+    [one] at most one card
+   *[other] at most { $number } cards
+}
+too-few = { $number ->
+    [one] at least one card
+   *[other] at least { $number } cards
+}
+
+no-deck-size = the deck has { $number } cards, and an own deck has exactly { $wanted }
+no-deck-copies = { $card }: { $number } copies, and the pack holds { $most }
+no-deck-heroes = the deck has { $number } hero cards, and needs at least { $least }
+no-deck-monsters = the deck has { $number } monster cards, and needs at least { $least }
+no-deck-neutrals = the deck has { $number } neutral cards, and may have at most { $most }
+no-deck-cap = the deck has { $number } cards of one side, and may have at most { $most }
+
+## Options
+
+option-packs = Packs
+option-packs-london = London after Midnight (from five players on: both)
+option-packs-sherlock = Sherlock in Hell (from five players on: both)
+option-packs-both = both packs
+option-packs-own = own decks: the expert rules (two players; else both packs)
+option-mulligan_to = Replaced starting hands go
+option-mulligan_to-deck = back into the deck
+option-mulligan_to-discard = to the discard pile
+option-first_player = First player
+option-first_player-random = drawn by lot
+option-first_player-seat = the first seat
+option-sides = Sides
+option-sides-free = as dealt
+option-sides-mixed = both sides are always present
+option-deck_a = Own deck of the first seat
+option-deck_a-secret = chosen in secret
+option-deck_b = Own deck of the second seat
+option-deck_b-secret = chosen in secret
+option-expert_last_turn = Last turn of the expert rules
+option-expert_last_turn-may = may be declined
+option-expert_last_turn-must = must be taken
+option-expert_side_cap = Cards of one side in an own deck
+option-expert_side_cap-none = as printed
+option-expert_side_cap-18 = at most 18
+
+## The table as plain text
+
+text-deck = { $n ->
+    [0] Deck: empty
+    [one] Deck: 1 card
+   *[other] Deck: { $n } cards
+}
+text-own-deck = Deck of { $who }: { $n }
+text-pile = Discard pile: { $cards }
+text-hand = Your hand: { $cards }
+text-aside = Put aside: { $cards }
+text-faction = Your faction: { $cards }
+text-seat = { $who }: { $n ->
+    [one] 1 hand card
+   *[other] { $n } hand cards
+}; as a hero { $hero }, as a monster { $monster }
+text-known = known in the hand: { $cards }
+text-may = perhaps in the hand: { $cards }
+text-side = faction seen: { $cards }
+text-seen = Seen in the hand of { $who }: { $cards }
+text-dug = On top of the deck: { $cards }
+text-none = nothing
+text-back = unknown
+text-total = { $who }: { $n } ({ $faction })
+
+## The picture
+
+pic-title = Ze Horror Attack, turn { $n }
+pic-worth = { $kind ->
+    [hero] { $n ->
+        [one] 1 sun
+       *[other] { $n } suns
+    }
+    [monster] { $n ->
+        [one] 1 skull
+       *[other] { $n } skulls
+    }
+   *[neutral] no symbol
+}
+pic-tip-deck = The deck: tap it to draw. Its last card ends the game (HA-END-1).
+pic-pile = Discard pile: { $n }
+pic-last-turn = Last turn
+pic-slot = Faction card { $n }
+pic-total = { $bonus ->
+    [0] { $n }
+   *[other] { $n } (bonus +{ $bonus })
+}
+pic-tip-faction = Your faction: { $faction }. Two points more if one of these characters lies before you at the end (HA-SCO-4).
+pic-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+pic-sides = hero { $hero }, monster { $monster }
+pic-first = first
+pic-aid = All cards

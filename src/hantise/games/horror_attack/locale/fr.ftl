@@ -1,0 +1,439 @@
+# Ze Horror Attack, en français.
+
+title = Ze Horror Attack
+motto = Héros ou monstres ? Personne ne le dit, chaque carte le raconte.
+
+## Cartes
+
+card-abraham_van_helsing = Abraham Van Helsing
+    .the = Abraham Van Helsing
+    .short = Van|Helsing
+card-dr_jekyll = Docteur Jekyll
+    .the = le Docteur Jekyll
+    .short = Docteur|Jekyll
+card-arsene_lupin = Arsène Lupin
+    .the = Arsène Lupin
+    .short = Arsène|Lupin
+card-victor_frankenstein = Victor Frankenstein
+    .the = Victor Frankenstein
+    .short = Victor|Frankenstein
+card-mina_harker = Mina Harker
+    .the = Mina Harker
+    .short = Mina|Harker
+card-phileas_fogg = Phileas Fogg
+    .the = Phileas Fogg
+    .short = Phileas|Fogg
+card-auguste_dupin = Auguste Dupin
+    .the = Auguste Dupin
+    .short = Auguste|Dupin
+card-allan_quatermain = Allan Quatermain
+    .the = Allan Quatermain
+    .short = Allan|Quatermain
+card-priest = Prêtre
+    .the = un Prêtre
+    .short = Prêtre
+card-damsel_in_distress = Demoiselle en détresse
+    .the = une Demoiselle en détresse
+    .short = Demoiselle|en détresse
+card-brave_young_man = Jeune homme courageux
+    .the = un Jeune homme courageux
+    .short = Jeune homme|courageux
+card-dracula = Dracula
+    .the = Dracula
+    .short = Dracula
+card-mr_hyde = Mr Hyde
+    .the = Mr Hyde
+    .short = Mr Hyde
+card-the_creature = La Créature
+    .the = la Créature
+    .short = La|Créature
+card-werewolf = Le Loup-garou
+    .the = le Loup-garou
+    .short = Loup-garou
+card-mummy = La Momie
+    .the = la Momie
+    .short = La Momie
+card-carmilla = Carmilla
+    .the = Carmilla
+    .short = Carmilla
+card-invisible_man = L’Homme invisible
+    .the = l’Homme invisible
+    .short = L’Homme|invisible
+card-dorian_gray = Dorian Gray
+    .the = Dorian Gray
+    .short = Dorian|Gray
+card-phantom_of_the_opera = Le Fantôme de l’Opéra
+    .the = le Fantôme de l’Opéra
+    .short = Fantôme|de l’Opéra
+card-headless_horseman = Le Cavalier sans tête
+    .the = le Cavalier sans tête
+    .short = Cavalier|sans tête
+card-brides_of_dracula = Fiancées de Dracula
+    .the = des Fiancées de Dracula
+    .short = Fiancées|de Dracula
+card-wicked_servants = Serviteurs maléfiques
+    .the = des Serviteurs maléfiques
+    .short = Serviteurs|maléfiques
+card-sherlock_holmes = Sherlock Holmes
+    .the = Sherlock Holmes
+    .short = Sherlock|Holmes
+card-dr_watson = Docteur Watson
+    .the = le Docteur Watson
+    .short = Docteur|Watson
+card-mycroft_holmes = Mycroft Holmes
+    .the = Mycroft Holmes
+    .short = Mycroft|Holmes
+card-irene_adler = Irene Adler
+    .the = Irene Adler
+    .short = Irene|Adler
+card-mrs_hudson = Mme Hudson
+    .the = Mme Hudson
+    .short = Mme|Hudson
+card-inspector_lestrade = Inspecteur Lestrade
+    .the = l’Inspecteur Lestrade
+    .short = Inspecteur|Lestrade
+card-inspector_gregson = Inspecteur Gregson
+    .the = l’Inspecteur Gregson
+    .short = Inspecteur|Gregson
+card-constables = Agents de Scotland Yard
+    .the = des Agents de Scotland Yard
+    .short = Agents de|Scotl. Yard
+card-arthur_conan_doyle = Arthur Conan Doyle
+    .the = Arthur Conan Doyle
+    .short = Conan|Doyle
+card-toby = Toby
+    .the = Toby
+    .short = Toby
+card-queen_victoria = La reine Victoria
+    .the = la reine Victoria
+    .short = La reine|Victoria
+card-baker_street_irregulars = Irréguliers de Baker Street
+    .the = des Irréguliers de Baker Street
+    .short = Irréguliers|Baker St.
+card-satan = Satan
+    .the = Satan
+    .short = Satan
+card-rasputin = Raspoutine
+    .the = Raspoutine
+    .short = Raspoutine
+card-asmodeus = Asmodée
+    .the = Asmodée
+    .short = Asmodée
+card-mephistopheles = Méphistophélès
+    .the = Méphistophélès
+    .short = Méphis-|tophélès
+card-beelzebub = Belzébuth
+    .the = Belzébuth
+    .short = Belzébuth
+card-lilith = Lilith
+    .the = Lilith
+    .short = Lilith
+card-charon = Charon
+    .the = Charon
+    .short = Charon
+card-baphomet = Baphomet
+    .the = Baphomet
+    .short = Baphomet
+card-legion = Légion
+    .the = Légion
+    .short = Légion
+card-hellhounds = Chiens de l’enfer
+    .the = des Chiens de l’enfer
+    .short = Chiens|de l’enfer
+card-imps = Diablotins
+    .the = des Diablotins
+    .short = Diablotins
+card-woman_in_black = Dame en noir
+    .the = la Dame en noir
+    .short = Dame|en noir
+
+## Cartes de faction
+
+faction-london_hero_1 = Ze Héros (Abraham Van Helsing, Mina Harker)
+faction-london_hero_2 = Ze Héros (Docteur Jekyll, Victor Frankenstein)
+faction-london_hero_3 = Ze Héros (Phileas Fogg, Allan Quatermain)
+faction-london_monster_1 = Ze Monstres (La Créature, Le Loup-garou)
+faction-london_monster_2 = Ze Monstres (Dracula, Carmilla)
+faction-london_monster_3 = Ze Monstres (Mr Hyde, Dorian Gray)
+faction-sherlock_hero_1 = Ze Héros (Sherlock Holmes, Docteur Watson)
+faction-sherlock_hero_2 = Ze Héros (Irene Adler, Mycroft Holmes)
+faction-sherlock_hero_3 = Ze Héros (Inspecteur Lestrade, Inspecteur Gregson)
+faction-sherlock_monster_1 = Ze Monstres (Satan, Baphomet)
+faction-sherlock_monster_2 = Ze Monstres (Asmodée, Lilith)
+faction-sherlock_monster_3 = Ze Monstres (Méphistophélès, Raspoutine)
+
+## Paquets
+
+pack-london = Londres après minuit
+pack-sherlock = Sherlock en enfer
+
+## Paquets personnalisés prêts à jouer
+
+deck-plain_london = Londres tel quel
+deck-plain_sherlock = Sherlock tel quel
+deck-hunters = Les chasseurs
+deck-pandemonium = Pandémonium
+
+## Le journal
+
+one-pack = Le paquet { $pack } est mélangé.
+both-packs = Les deux paquets sont mélangés en un seul.
+decks-handed-in = Les paquets personnalisés sont remis et mélangés.
+faction-is = La carte de faction : { $faction }.
+turned-up = La carte retournée du paquet : { $card }.
+goes-first = { $who } joue en premier.
+keeps = { $who } garde sa main de départ.
+replaces = { $who } remplace sa main de départ.
+shuffled-back = Les mains mises de côté sont mélangées au paquet.
+
+draws = { $who } pioche une carte.
+draws-nothing = { $who } ne pioche rien : main pleine ou paquet vide.
+card-is = La carte : { $card }.
+sees-card = Vu : { $card }.
+plays = { $who } joue { $card-the }.
+plays-at = { $who } joue { $card-the } dans l’aire { $area-of }.
+declines = { $who } renonce au dernier tour.
+deck-empty = { $who } a pioché la dernière carte : la partie prend fin aussitôt.
+own-deck-empty = { $who } a pioché la dernière carte de son paquet.
+last-turn = { $who } a droit à un dernier tour.
+
+no-target = { $card } : la compétence ne s’applique à rien.
+nothing-done = { $who } n’en fait rien de plus.
+discarded = Défausse depuis l’aire { $whose-of } : { $card }.
+discards-hand = Défausse depuis la main { $who-of } : { $card }.
+moved = { $card } : de l’aire { $whose-of } à l’aire { $to-of }.
+swapped = { $card } et { $other } changent de place ; { $card } se trouve à présent dans l’aire { $whose-of }.
+returned = { $card } : retour dans la main { $whose-of }.
+copies = { $card } : copie de la compétence ({ $other }).
+steals = { $who } vole une carte. Main visée : celle { $whose-of }.
+gives = { $who } donne une carte. Pour : { $to }.
+takes = { $who } prend une carte dans la main { $whose-of }.
+looks-into-hand = { $who } regarde la main { $whose-of }.
+looks-at-faction = { $who } regarde la carte de faction { $whose-of }.
+looks-at-slot = { $who } regarde la carte de faction { $slot } { $whose-of }.
+swaps-hands = { $who } échange sa main avec celle { $whose-of }.
+passes-hands = Toutes les mains passent à gauche : { $who } l’exige.
+retrieves = { $who } prend { $card-the } dans la défausse.
+revives = { $who } met { $card-the } de la défausse dans son aire.
+digs = { $who } regarde { $number ->
+    [one] la première carte
+   *[other] les { $number } premières cartes
+} du paquet.
+takes-from-top = { $who } en prend une et remet les autres.
+
+hand-left = Reste de la main { $who-of } : { $card }.
+reveals = La faction { $who-of } : { $faction }. Score : { $score }.
+tie-broken = Égalité : { $who } a joué son tour en dernier et l’emporte.
+concedes = { $who } abandonne.
+
+## Les questions
+
+ask-HandIn = Choisissez votre paquet ; personne d’autre ne le voit
+wait-HandIn = { $player } choisit son paquet
+ask-Mulligan = Garder votre main de départ, ou la remplacer en entier ?
+wait-Mulligan = { $player } regarde sa main de départ
+ask-Turn = Piochez une carte ou jouez-en une
+wait-Turn = { $player } pioche ou joue
+ask-TurnFull = Votre main est pleine : jouez une carte
+wait-TurnFull = { $player } a une main pleine et doit jouer
+ask-TurnEmpty = Votre main est vide : piochez
+wait-TurnEmpty = { $player } n’a plus de carte et pioche
+ask-LastTurn = Votre dernier tour : piochez, jouez ou renoncez
+wait-LastTurn = { $player } a un dernier tour
+ask-PlayMore = Vous pouvez jouer aussitôt une autre carte
+wait-PlayMore = { $player } peut jouer une autre carte
+ask-Discard = { $card } : choisissez une carte en jeu à défausser
+wait-Discard = { $player } choisit une carte à défausser ({ $card })
+ask-GiveUp = { $card } : choisissez la carte de votre aire à défausser
+wait-GiveUp = { $player } doit défausser une carte de son aire ({ $card })
+ask-Move = { $card } : choisissez une carte en jeu à déplacer
+wait-Move = { $player } choisit une carte à déplacer ({ $card })
+ask-Destination = Dans quelle aire déplacer { $card-the } ?
+wait-Destination = { $player } choisit une aire ({ $card })
+ask-SwapSelf = { $card } : choisissez la carte d’une autre aire à échanger
+wait-SwapSelf = { $player } peut échanger { $card-the } avec une autre carte
+ask-Return = { $card } : choisissez la carte qui retourne en main
+wait-Return = { $player } choisit une carte à renvoyer ({ $card })
+ask-Copy = { $card } : choisissez la carte dont la compétence est copiée
+wait-Copy = { $player } choisit une compétence à copier
+ask-DiscardHand = Quelles cartes de votre main défaussez-vous ?
+wait-DiscardHand = { $player } peut défausser des cartes de sa main
+ask-Steal = À qui volez-vous une carte ?
+wait-Steal = { $player } choisit sa victime
+ask-Give = Choisissez une carte de votre main. Pour : { $to }
+wait-Give = { $player } choisit une carte à donner ({ $to })
+ask-PeekHand = Quelle main regardez-vous ?
+wait-PeekHand = { $player } choisit une main à regarder
+ask-TakeSeen = Prenez une carte dans la main { $whose-of }
+wait-TakeSeen = { $player } prend une carte dans la main { $whose-of }
+ask-DiscardSeen = Vous pouvez défausser une carte de la main { $whose-of }
+wait-DiscardSeen = { $player } regarde la main { $whose-of }
+ask-PeekFaction = Quelle carte de faction regardez-vous ?
+wait-PeekFaction = { $player } choisit une carte de faction à regarder
+ask-SwapHands = Avec qui échangez-vous votre main ?
+wait-SwapHands = { $player } peut échanger sa main
+ask-Retrieve = Quelle carte de la défausse reprenez-vous en main ?
+wait-Retrieve = { $player } peut reprendre une carte de la défausse
+ask-Revive = Quelle carte de la défausse rejoint votre aire ?
+wait-Revive = { $player } peut remettre en jeu une carte de la défausse
+ask-DigTake = Prenez l’une des premières cartes du paquet
+wait-DigTake = { $player } regarde le dessus du paquet
+ask-Arrange = Quelle carte remettre au-dessus ?
+wait-Arrange = { $player } remet des cartes sur le paquet
+
+end-last_card = La dernière carte est piochée : { $winner } gagne.
+end-last_turn = Un paquet est épuisé : { $winner } gagne.
+end-conceded = L’autre camp abandonne : { $winner } gagne.
+
+## Les choix
+
+pick-deck = Le paquet { $deck }
+pick-keep = Garder la main
+pick-replace = Remplacer toute la main
+pick-draw = Piocher une carte
+pick-decline = Renoncer au dernier tour
+pick-nothing = Rien
+pick-play = Jouer { $card-the }
+pick-play-at = Jouer { $card-the } dans l’aire { $area-of }
+pick-play-at-home = Jouer { $card-the } dans votre aire
+pick-target = { $card }, dans l’aire { $whose-of }
+pick-area = Vers l’aire { $whose-of }
+pick-player = { $whose }
+pick-faction = La carte de faction { $whose-of }
+pick-slot = La carte de faction { $slot } { $whose-of }
+pick-card = { $card }
+pick-discard = Défausser { $card-the }
+pick-discard-two = Défausser { $card-the } et { $other-the }
+pick-from-pile = { $card }, dans la défausse
+pick-on-top = { $card } au-dessus
+
+sure-last-card = C’est la dernière carte du paquet : la partie prend fin aussitôt. La piocher ?
+
+## Pourquoi pas
+
+no-pass = on ne passe pas son tour : piochez une carte ou jouez-en une
+must-take-last-turn = à cette table, le dernier tour doit être joué
+hand-full = votre main a trois cartes et n’en tient jamais plus : jouez-en une
+not-in-hand = pas dans votre main : { $card }
+own-area-only = { $card } ne se joue que dans votre propre aire
+compulsory = { $card } : la compétence ne dit pas « vous pouvez », il faut choisir une carte
+play-compulsory = il faut jouer une carte
+player-compulsory = il faut choisir quelqu’un
+other-areas-only = seules les cartes des autres aires sont visées
+own-area-meant = seules les cartes de votre aire sont visées
+neutral-immune = { $card } : une carte neutre, ni héros ni monstre, est immunisée
+no-hero = { $card } : ce n’est pas un héros
+no-monster = { $card } : ce n’est pas un monstre
+not-named = { $card } : pas l’un des personnages nommés par la carte
+own-card = { $card } : une compétence ne touche jamais sa propre carte
+warded = { $card } : la carte se protège elle-même contre cela
+guarded = { $card } : protection dans la même aire par { $other-the }
+never-returned = { $card } ne retourne jamais en main
+their-hand-full = la main { $whose-of } a trois cartes et n’en tient pas plus
+nothing-to-copy = { $card } : aucune compétence à copier
+lies-there = { $card } s’y trouve déjà : il faut changer d’aire
+another-player = il faut choisir quelqu’un d’autre
+empty-hand = la main { $whose-of } est vide
+must-give = il faut rendre une carte après le vol ; pour : { $to }
+must-take = il faut choisir l’une des cartes
+not-in-that-hand = pas dans la main { $whose-of } : { $card }
+not-in-pile = pas dans la défausse : { $card }
+not-on-top = pas parmi ces premières cartes : { $card }
+too-many = { $number ->
+    [one] une carte au plus
+   *[other] { $number } cartes au plus
+}
+too-few = { $number ->
+    [one] une carte au moins
+   *[other] { $number } cartes au moins
+}
+
+no-deck-size = le paquet a { $number } cartes, il en faut exactement { $wanted }
+no-deck-copies = { $card } : { $number } exemplaires, le paquet d’origine en contient { $most }
+no-deck-heroes = le paquet a { $number } cartes de héros, il en faut au moins { $least }
+no-deck-monsters = le paquet a { $number } cartes de monstre, il en faut au moins { $least }
+no-deck-neutrals = le paquet a { $number } cartes neutres, il en faut au plus { $most }
+no-deck-cap = le paquet a { $number } cartes d’un même camp, il en faut au plus { $most }
+
+## Options
+
+option-packs = Paquets
+option-packs-london = Londres après minuit (les deux dès cinq personnes)
+option-packs-sherlock = Sherlock en enfer (les deux dès cinq personnes)
+option-packs-both = les deux paquets
+option-packs-own = paquets personnalisés : règles expertes (à deux ; sinon les deux paquets)
+option-mulligan_to = Les mains de départ remplacées vont
+option-mulligan_to-deck = dans le paquet
+option-mulligan_to-discard = dans la défausse
+option-first_player = Premier tour
+option-first_player-random = tiré au sort
+option-first_player-seat = le premier siège
+option-sides = Camps
+option-sides-free = selon le tirage
+option-sides-mixed = les deux camps sont toujours présents
+option-deck_a = Paquet du premier siège
+option-deck_a-secret = choisi en secret
+option-deck_b = Paquet du deuxième siège
+option-deck_b-secret = choisi en secret
+option-expert_last_turn = Dernier tour des règles expertes
+option-expert_last_turn-may = peut être refusé
+option-expert_last_turn-must = doit être joué
+option-expert_side_cap = Cartes d’un même camp dans un paquet personnalisé
+option-expert_side_cap-none = selon la règle
+option-expert_side_cap-18 = 18 au plus
+
+## La table en texte
+
+text-deck = { $n ->
+    [0] Paquet : vide
+    [one] Paquet : { $n } carte
+   *[other] Paquet : { $n } cartes
+}
+text-own-deck = Paquet { $who-of } : { $n }
+text-pile = Défausse : { $cards }
+text-hand = Votre main : { $cards }
+text-aside = Mises de côté : { $cards }
+text-faction = Votre faction : { $cards }
+text-seat = { $who } : { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+} ; comme héros { $hero }, comme monstre { $monster }
+text-known = connu dans la main : { $cards }
+text-may = peut-être dans la main : { $cards }
+text-side = faction vue : { $cards }
+text-seen = Vu dans la main { $who-of } : { $cards }
+text-dug = Sur le dessus du paquet : { $cards }
+text-none = rien
+text-back = inconnu
+text-total = { $who } : { $n } ({ $faction })
+
+## Le dessin
+
+pic-title = Ze Horror Attack, tour { $n }
+pic-worth = { $kind ->
+    [hero] { $n ->
+        [one] { $n } soleil
+       *[other] { $n } soleils
+    }
+    [monster] { $n ->
+        [one] { $n } crâne
+       *[other] { $n } crânes
+    }
+   *[neutral] aucun symbole
+}
+pic-tip-deck = Le paquet : touchez-le pour piocher. Sa dernière carte met fin à la partie (HA-END-1).
+pic-pile = Défausse : { $n }
+pic-last-turn = Dernier tour
+pic-slot = Carte de faction { $n }
+pic-total = { $bonus ->
+    [0] { $n }
+   *[other] { $n } (bonus +{ $bonus })
+}
+pic-tip-faction = Votre faction : { $faction }. Deux points de plus si l’un de ces personnages est dans votre aire à la fin (HA-SCO-4).
+pic-hand = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+pic-sides = héros { $hero }, monstre { $monster }
+pic-first = joue en premier
+pic-aid = Toutes les cartes

@@ -1,0 +1,183 @@
+"""HA-SET, HA-MUL, HA-EXP-7 to HA-EXP-10. From the open box to the first turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import perm
+from typing import Any
+
+from hantise.core.frame import ALL, Ask, Frame, Sealed
+
+from .components import EXPERT_DISCARDS, SIDE_OF, SLOTS, START_DISCARDS, START_HAND, factions_of
+from .decks import LISTS, PRESETS, allowed, packs_of
+from .rules import Turn
+from .state import BOTH, Table
+
+KEEP, REPLACE = 0, 1
+MULLIGAN = ["keep", "replace"]
+
+
+def opening(g: Table) -> tuple[Frame, ...]:
+    """The first sentences of a game."""
+    seats = range(g.seats)
+    deal = [Deal(s) for s in seats]
+    if not g.expert:
+        return (DealFactions(), TurnUp(0, START_DISCARDS), *deal, FirstPlayer())
+    open_piles = [TurnUp(s, EXPERT_DISCARDS) for s in seats]
+    factions = [DrawFactions(s) for s in seats]
+    choosing = tuple([s for s in seats if not g.named[s]])
+    return (HandIn(choosing, ()), *open_piles, *factions, *deal, FirstPlayer())
+
+
+# ---------------------------------------------------------------------------------------------------------------- own decks
+@dataclass(eq=False)
+class HandIn(Sealed):
+    """HA-EXP-7, HA-DEC-15. Who has named no deck hands in one of the ready-made ones, in secret."""
+
+    def choices(self, g: Table, who: int) -> list[int]:
+        return allowed(g.cap)
+
+    def reveal(self, g: Table, picks: tuple[int, ...]) -> None:
+        decks = list(g.named)
+        for seat, pick in zip(self.seats, picks, strict=True):
+            decks[seat] = LISTS[pick]
+        g.begin_with(tuple(decks))
+        g.tell(ALL, "decks-handed-in")
+
+    def write(self, g: Table, who: int, pick: int) -> str:
+        return PRESETS[pick]
+
+    def label(self, g: Table, who: int, pick: int) -> tuple[Any, ...]:
+        return ("pick-deck", pick)
+
+
+# ------------------------------------------------------------------------------------------------------------------ the deal
+@dataclass(eq=False)
+class DealFactions(Frame):
+    """HA-SET-2, HA-CHA-3. One faction card each, seen by its owner alone; with `sides = mixed` as if dealt again until
+    both sides
+    are there (HA-RUL-5)."""
+
+    def run(self, g: Table) -> None:
+        pool = factions_of(g.packs)
+        g.tell(ALL, *packs_said(g.packs))
+        for seat in range(g.seats):
+            if g.mixed:
+                f = g.chance(mixed_odds(g, seat, pool), "faction", 1 << seat)
+                pool.remove(f)
+            else:
+                f = g.draw(pool, "faction", 1 << seat)
+            g.faction[seat] = (f,)
+            g.show(1 << seat, "faction-is", f)
+
+
+def packs_said(packs: int) -> tuple[Any, ...]:
+    """The message that says which packs are played with."""
+    return ("both-packs",) if packs == BOTH else ("one-pack", packs.bit_length() - 1)
+
+
+def mixed_odds(g: Table, seat: int, pool: list[int]) -> list[int]:
+    """HA-RUL-5. By faction card: in how many ways the deal may go on from there so that both sides are present."""
+    dealt, more = {SIDE_OF[f[0]] for f in g.faction[:seat]}, g.seats - seat - 1
+    odds = [0] * len(SIDE_OF)
+    for f in pool:
+        sides = dealt | {SIDE_OF[f]}
+        rest = [SIDE_OF[other] for other in pool if other != f]
+        odds[f] = perm(len(rest), more)
+        if len(sides) == 1:
+            odds[f] -= perm(rest.count(SIDE_OF[f]), more)
+    return odds
+
+
+@dataclass(eq=False)
+class DrawFactions(Frame):
+    """HA-EXP-9, HA-RUL-31. Three faction cards of the packs used in the own deck, seen by their owner alone."""
+
+    who: int
+
+    def run(self, g: Table) -> None:
+        pool = factions_of(packs_of(g.lists[self.who]))
+        for _ in range(SLOTS):
+            f = g.draw(pool, "faction", 1 << self.who)
+            g.faction[self.who] = (*g.faction[self.who], f)
+            g.show(1 << self.who, "faction-is", f)
+
+
+@dataclass(eq=False)
+class TurnUp(Frame):
+    """HA-SET-5, HA-EXP-8, HA-RUL-32. The top cards of a deck start the discard pile; their abilities are not resolved."""
+
+    deck: int
+    n: int
+
+    def run(self, g: Table) -> None:
+        for _ in range(self.n):
+            g.turn_up(self.deck)
+
+
+@dataclass(eq=False)
+class Deal(Frame):
+    """HA-SET-6. A seat draws three cards."""
+
+    who: int
+
+    def run(self, g: Table) -> None:
+        for _ in range(START_HAND):
+            g.take_top(self.who)
+
+
+@dataclass(eq=False)
+class FirstPlayer(Frame):
+    """HA-SET-7, HA-RUL-3. A seat drawn at random, or the first seat. Then the hands, then the first turn."""
+
+    def run(self, g: Table) -> None:
+        n = g.seats
+        g.first = g.chance([1] * n, "seat_letter") if g.draw_first else 0
+        g.tell(ALL, "goes-first", g.first)
+        order = [(g.first + i) % n for i in range(n)]
+        for i, seat in enumerate(order):
+            g.latest[seat] = i - n  # HA-SCO-7: as if a round had been played
+        g.then(*[Mulligan(seat) for seat in order], ShuffleBack(), Turn(g.first))
+
+
+# -------------------------------------------------------------------------------------------------------- replacing the hand
+@dataclass(eq=False)
+class Mulligan(Ask):
+    """HA-MUL-1, HA-MUL-2. Keep the starting hand, or put all of it aside and draw three new cards, once."""
+
+    def options(self, g: Table) -> list[int]:
+        return [KEEP, REPLACE]
+
+    def resolve(self, g: Table, pick: int) -> None:
+        if pick == KEEP:
+            g.tell(ALL, "keeps", self.who)
+            return
+        g.replaced |= 1 << self.who
+        g.tell(ALL, "replaces", self.who)
+        if g.to_discard:  # HA-RUL-1
+            for kind in g.hand[self.who]:
+                g.lay_open(self.who, kind)
+                g.pile = (*g.pile, kind)
+                g.show(ALL, "discards-hand", self.who, kind)
+        else:
+            g.put_hand_aside(self.who)
+        g.then(Deal(self.who))
+
+    def rule(self) -> str:
+        return "HA-MUL-1"
+
+    def write(self, g: Table, pick: int) -> str:
+        return MULLIGAN[pick]
+
+    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
+        return ("pick-" + MULLIGAN[pick],)
+
+
+@dataclass(eq=False)
+class ShuffleBack(Frame):
+    """HA-MUL-3. After the last decision all that was put aside is shuffled into the deck."""
+
+    def run(self, g: Table) -> None:
+        if any(bool(h) for h in g.aside):
+            g.shuffle_back()
+            g.tell(ALL, "shuffled-back")

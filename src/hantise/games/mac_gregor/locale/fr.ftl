@@ -1,0 +1,504 @@
+# Le fantôme des Mac Gregor, en français.
+
+title = Le Trésor du Fantôme des Mac Gregor
+motto = Huit trésors, quatre portes, un suaire que personne ne veut porter.
+
+## Blasons
+
+blazon-tower = Tour
+    .a = une Tour
+    .the = la Tour
+blazon-crown = Couronne
+    .a = une Couronne
+    .the = la Couronne
+blazon-lion = Lion
+    .a = un Lion
+    .the = le Lion
+blazon-green_yellow = Vert et jaune
+    .a = le Vert et jaune
+    .the = le Vert et jaune
+blazon-cross = Croix
+    .a = une Croix
+    .the = la Croix
+blazon-thistle = Chardon
+    .a = un Chardon
+    .the = le Chardon
+blazon-unicorn = Licorne
+    .a = une Licorne
+    .the = la Licorne
+
+## Clefs
+
+colour-red = rouge
+    .shape = triangle
+colour-blue = bleue
+    .shape = disque
+colour-green = verte
+    .shape = carré
+colour-yellow = jaune
+    .shape = étoile
+key-tower-red = clef rouge (Tour)
+    .the = la clef rouge (Tour)
+    .a = une clef rouge (Tour)
+key-tower-blue = clef bleue (Tour)
+    .the = la clef bleue (Tour)
+    .a = une clef bleue (Tour)
+key-tower-green = clef verte (Tour)
+    .the = la clef verte (Tour)
+    .a = une clef verte (Tour)
+key-tower-yellow = clef jaune (Tour)
+    .the = la clef jaune (Tour)
+    .a = une clef jaune (Tour)
+key-crown-red = clef rouge (Couronne)
+    .the = la clef rouge (Couronne)
+    .a = une clef rouge (Couronne)
+key-crown-blue = clef bleue (Couronne)
+    .the = la clef bleue (Couronne)
+    .a = une clef bleue (Couronne)
+key-crown-green = clef verte (Couronne)
+    .the = la clef verte (Couronne)
+    .a = une clef verte (Couronne)
+key-crown-yellow = clef jaune (Couronne)
+    .the = la clef jaune (Couronne)
+    .a = une clef jaune (Couronne)
+key-lion-red = clef rouge (Lion)
+    .the = la clef rouge (Lion)
+    .a = une clef rouge (Lion)
+key-lion-blue = clef bleue (Lion)
+    .the = la clef bleue (Lion)
+    .a = une clef bleue (Lion)
+key-lion-green = clef verte (Lion)
+    .the = la clef verte (Lion)
+    .a = une clef verte (Lion)
+key-lion-yellow = clef jaune (Lion)
+    .the = la clef jaune (Lion)
+    .a = une clef jaune (Lion)
+key-green_yellow-red = clef rouge (Vert et jaune)
+    .the = la clef rouge (Vert et jaune)
+    .a = une clef rouge (Vert et jaune)
+key-green_yellow-blue = clef bleue (Vert et jaune)
+    .the = la clef bleue (Vert et jaune)
+    .a = une clef bleue (Vert et jaune)
+key-green_yellow-green = clef verte (Vert et jaune)
+    .the = la clef verte (Vert et jaune)
+    .a = une clef verte (Vert et jaune)
+key-green_yellow-yellow = clef jaune (Vert et jaune)
+    .the = la clef jaune (Vert et jaune)
+    .a = une clef jaune (Vert et jaune)
+key-cross-red = clef rouge (Croix)
+    .the = la clef rouge (Croix)
+    .a = une clef rouge (Croix)
+key-cross-blue = clef bleue (Croix)
+    .the = la clef bleue (Croix)
+    .a = une clef bleue (Croix)
+key-cross-green = clef verte (Croix)
+    .the = la clef verte (Croix)
+    .a = une clef verte (Croix)
+key-cross-yellow = clef jaune (Croix)
+    .the = la clef jaune (Croix)
+    .a = une clef jaune (Croix)
+key-thistle-red = clef rouge (Chardon)
+    .the = la clef rouge (Chardon)
+    .a = une clef rouge (Chardon)
+key-thistle-blue = clef bleue (Chardon)
+    .the = la clef bleue (Chardon)
+    .a = une clef bleue (Chardon)
+key-thistle-green = clef verte (Chardon)
+    .the = la clef verte (Chardon)
+    .a = une clef verte (Chardon)
+key-thistle-yellow = clef jaune (Chardon)
+    .the = la clef jaune (Chardon)
+    .a = une clef jaune (Chardon)
+key-unicorn-red = clef rouge (Licorne)
+    .the = la clef rouge (Licorne)
+    .a = une clef rouge (Licorne)
+key-unicorn-blue = clef bleue (Licorne)
+    .the = la clef bleue (Licorne)
+    .a = une clef bleue (Licorne)
+key-unicorn-green = clef verte (Licorne)
+    .the = la clef verte (Licorne)
+    .a = une clef verte (Licorne)
+key-unicorn-yellow = clef jaune (Licorne)
+    .the = la clef jaune (Licorne)
+    .a = une clef jaune (Licorne)
+
+## Jetons
+
+token-red = trésor rouge
+    .a = un trésor rouge
+    .the = le trésor rouge
+    .colour = rouge
+token-blue = trésor bleu
+    .a = un trésor bleu
+    .the = le trésor bleu
+    .colour = bleu
+token-green = trésor vert
+    .a = un trésor vert
+    .the = le trésor vert
+    .colour = vert
+token-yellow = trésor jaune
+    .a = un trésor jaune
+    .the = le trésor jaune
+    .colour = jaune
+token-purple = trésor violet
+    .a = un trésor violet
+    .the = le trésor violet
+    .colour = violet
+token-orange = trésor orange
+    .a = un trésor orange
+    .the = le trésor orange
+    .colour = orange
+token-trap = piège
+    .a = un piège
+    .the = le piège
+    .colour = piège
+token-back = jeton face cachée
+
+## Objets
+
+object-lamp = lampe à huile
+    .the = la lampe à huile
+    .a = une lampe à huile
+object-pickaxe = pioche
+    .the = la pioche
+    .a = une pioche
+object-detector = détecteur de fantôme
+    .the = le détecteur de fantôme
+    .a = un détecteur de fantôme
+
+## Salles
+
+room-a1 = A1
+    .name = Escalier nord-ouest
+room-b1 = B1
+    .name = Grande salle nord
+room-c1 = C1
+    .name = Salle de la porte nord
+room-d1 = D1
+    .name = Cellier nord
+room-e1 = E1
+    .name = Escalier nord-est
+room-a2 = A2
+    .name = Cellier ouest
+room-c2 = C2
+    .name = Antichambre nord
+room-d2 = D2
+    .name = Grande salle est
+room-a3 = A3
+    .name = Salle de la porte ouest
+room-b3 = B3
+    .name = Antichambre ouest
+room-c3 = C3
+    .name = Crypte du fantôme
+room-d3 = D3
+    .name = Antichambre est
+room-e3 = E3
+    .name = Salle de la porte est
+room-a4 = A4
+    .name = Grande salle ouest
+room-c4 = C4
+    .name = Antichambre sud
+room-d4 = D4
+    .name = Grande salle sud
+room-e4 = E4
+    .name = Cellier est
+room-a5 = A5
+    .name = Escalier sud-ouest
+room-b5 = B5
+    .name = Cellier sud
+room-c5 = C5
+    .name = Salle de la porte sud
+room-e5 = E5
+    .name = Escalier sud-est
+
+## Le journal
+
+character = { $who } joue avec le pion { $token-colour }.
+first-ghost = Au début, le fantôme, c’est { $who }.
+draws-token = { $who } pioche un jeton dans le sac et le montre à tout le monde.
+draws-token-open = { $who } pioche { $token-a } dans le sac.
+places = { $who } pose le jeton face cachée en { $to }.
+starts = { $who } commence en { $at }.
+dealt =
+    { $n ->
+        [one] { $who } reçoit une clef, une lampe, une pioche et un détecteur.
+       *[other] { $who } reçoit { $n } clefs, une lampe, une pioche et un détecteur.
+    }
+on-top = Sur le dessus de la pioche : { $blazon-a }.
+round = Tour { $n } : le fantôme, c’est { $who } ; la pioche montre { $blazon-a }.
+programs = { $who } a posé quatre cartes fantôme, faces cachées.
+draws = { $who } pioche une clef au dos { $blazon } ; la suivante montre { $next-a }.
+free-key = La pioche montre le blason de la salle, { $blazon-a } : { $who } pioche cette clef ; la suivante montre { $next-a }.
+holds = { $who } a maintenant en main { $card-the }.
+reshuffles =
+    { $n ->
+        [one] La pioche est épuisée : la défausse, une clef, devient la nouvelle pioche.
+       *[other] La pioche est épuisée : la défausse, { $n } clefs, est mélangée et devient la nouvelle pioche.
+    }
+goes = { $who } joue { $card-the } et va en { $to }.
+lamp-to = { $who } prend le souterrain jusqu’en { $to } avec la lampe.
+pickaxe-to = { $who } passe en { $to } avec la pioche.
+detects = { $who } utilise le détecteur. Le fantôme suivra : { $one }, { $two }, { $three }, { $four }.
+finds = { $who } retourne le jeton en { $at } : { $token-a }.
+trapped =
+    { $keys ->
+        [0] { $who } retourne le jeton en { $at } : un piège ! Le tour prend fin.
+        [one] { $who } retourne le jeton en { $at } : un piège ! Une clef est perdue et le tour prend fin.
+       *[other] { $who } retourne le jeton en { $at } : un piège ! { $keys } clefs sont perdues et le tour prend fin.
+    }
+ends-turn = { $who } termine son tour.
+discards = { $who } garde trois clefs et défausse { $card-the }.
+leaves =
+    { $treasures ->
+        [one] { $who } ouvre la porte extérieure avec { $card-the } et sort du château avec un trésor.
+       *[other] { $who } ouvre la porte extérieure avec { $card-the } et sort du château avec { $treasures } trésors.
+    }
+walks = Carte { $number }, { $blazon } : le fantôme va en { $to }.
+stuck = Carte { $number }, { $blazon } : aucune salle voisine ne porte ce blason, le fantôme s’arrête.
+catches = Le fantôme attrape { $whom } en { $at } !
+takes =
+    { $treasures ->
+        [0] { $whom } n’a aucun trésor { $token-colour } à céder.
+        [one] { $who } prend un trésor { $token-colour } à { $whom }.
+       *[other] { $who } prend à { $whom } { $treasures } trésors de couleur { $token-colour }.
+    }
+loses =
+    { $keys ->
+        [one] { $who } défausse une clef.
+       *[other] { $who } défausse { $keys } clefs.
+    }
+haunts = { $who } met le suaire et devient le fantôme, dans la crypte.
+capped = { $n } tours ont été joués sans que personne sorte. Le plus grand nombre de trésors : { $treasures }.
+concedes = { $who } abandonne.
+
+## Ce qui est demandé
+
+ask-PlaceToken = Posez face cachée, dans une salle, le jeton que vous avez pioché
+wait-PlaceToken = { $player } choisit une salle pour le jeton
+ask-ChooseStairs = Choisissez l’escalier d’où vous partez
+wait-ChooseStairs = { $player } choisit son escalier de départ
+ask-Program = Posez en secret quatre cartes fantôme, dans l’ordre de votre déplacement
+wait-Program = { $player } prépare le déplacement du fantôme
+ask-Turn = Jouez une clef, utilisez un objet, retournez un jeton ou terminez votre tour
+wait-Turn = { $player } se déplace
+ask-KeepThree =
+    { $number ->
+        [one] Vous gardez trois clefs : défaussez-en une
+       *[other] Vous gardez trois clefs : défaussez-en { $number }
+    }
+wait-KeepThree = { $player } se défausse pour garder trois clefs
+ask-Catch = Choisissez qui le fantôme attrape
+wait-Catch = { $player } choisit qui le fantôme attrape
+
+end-left = { $winner } sort du château avec ses trésors et gagne.
+end-capped = Le dernier tour est joué : le plus grand nombre de trésors l’emporte.
+end-conceded = Abandon de l’adversaire : victoire { $winner-of }.
+
+## Choix
+
+pick-place = Poser le jeton en { $to }
+pick-start = Partir de { $at }
+pick-card = Poser { $blazon } : ne mène nulle part
+pick-card-to = Poser { $blazon } : vers { $to }
+pick-go = Aller en { $to } avec { $card-the }
+pick-lamp = Lampe : souterrain vers { $to }
+pick-pickaxe = Pioche : passer en { $to }
+pick-detector = Utiliser le détecteur de fantôme
+pick-flip = Retourner le jeton d’ici
+pick-leave = Sortir du château avec { $card-the }
+pick-end = Terminer le tour
+pick-discard-1 = Défausser { $one-the }
+pick-discard-2 = Défausser { $one-the } et { $two-the }
+pick-discard-3 = Défausser { $one-the }, { $two-the } et { $three-the }
+pick-catch =
+    { $treasures ->
+        [0] Attraper { $whom } : aucun trésor de votre couleur
+        [one] Attraper { $whom } : un trésor de votre couleur
+       *[other] Attraper { $whom } : { $treasures } trésors de votre couleur
+    }
+
+sure-program = La quatrième carte ne se reprend pas. Le déplacement finit en { $to }. La poser ?
+sure-broken = La quatrième carte ne se reprend pas, et la carte { $number } ne mène nulle part : le fantôme s’arrête en { $at }. La poser ?
+sure-trap =
+    { $keys ->
+        [0] C’est un piège : votre tour prendrait fin. Le retourner quand même ?
+        [one] C’est un piège : il coûte une clef et la fin du tour. Le retourner quand même ?
+       *[other] C’est un piège : il coûte { $keys } clefs et la fin du tour. Le retourner quand même ?
+    }
+sure-stay = Avec { $treasures } trésors et la clef de cette porte, vous pourriez sortir et gagner. Terminer le tour quand même ?
+
+## Pourquoi pas
+
+no-second-token = il y a déjà un jeton en { $at }
+no-first-room = au début, les jetons vont dans les salles Tour et Couronne, et { $at } n’en est pas une
+no-token-under-pawn = un pion occupe { $at } : aucun jeton n’y est posé
+no-such-blazon = { $at } ne porte pas le blason du dessus de la pioche, { $blazon-a }
+no-stairs = il n’y a pas d’escalier en { $at }
+no-such-card = cette carte est déjà posée : { $blazon }. Il n’y en a qu’une par blason
+no-card-there = aucune carte de votre main ne mène le fantôme en { $to } maintenant
+no-turn-for-ghost = le fantôme n’a ni tour de déplacement, ni clefs, ni objets
+no-deed-of-ghost = c’est l’affaire du fantôme, pas la vôtre
+no-discard-now = les clefs ne se défaussent qu’à la fin du tour
+no-turn-left = le tour est fini : il ne reste qu’à garder trois clefs
+no-such-number =
+    { $number ->
+        [one] défaussez une clef : il vous en reste trois
+       *[other] défaussez { $number } clefs : il vous en reste trois
+    }
+no-such-key = vous n’avez pas en main { $card-the }
+no-token = il n’y a pas de jeton en { $at }
+no-token-afar = le jeton est en { $to }, et vous en { $at }
+no-flip-before-moving = pour retourner un jeton, il faut être entré dans sa salle pendant ce tour : quittez { $at } et revenez
+no-need-to-detect = les cartes du fantôme sont déjà visibles
+no-object = vous n’avez plus cet objet : { $object }
+no-stairs-here = la lampe ne sert que dans les quatre salles d’angle à escalier, et { $at } n’en a pas
+no-target = il faut aussi une salle : choisissez où mène { $object-the }
+no-standing-still = vous êtes déjà en { $at } : se déplacer, c’est changer de salle
+no-entry = le fantôme est en { $to } : personne ne peut y entrer
+no-neighbour = { $to } ne touche pas { $at }
+no-door = il n’y a pas de porte entre { $at } et { $to } : seule une pioche permet de passer
+no-such-lock = la porte vers { $to } est { $colour } : { $card-the } ne l’ouvre pas
+no-key-of-colour = la porte vers { $to } est { $colour }, et vous n’avez pas de clef { $colour }
+no-door-of-colour = { $at } n’a pas de porte { $colour }
+no-breaking-out = la pioche ne permet jamais de sortir du château
+no-gate-here = il n’y a pas de porte extérieure en { $at }
+no-gate-afar = cette porte extérieure n’est pas en { $at }
+no-leaving-yet = vous avez { $treasures } trésors, et il en faut { $target } pour sortir
+no-key-for-gate = la porte extérieure est { $colour } : { $card-the } ne l’ouvre pas
+no-gate-key = la porte extérieure est { $colour }, et vous n’avez pas de clef { $colour }
+which-key = plusieurs de vos clefs conviennent ({ $colour }) : choisissez aussi la clef
+no-hunter-there = { $whom } n’est pas en { $at }
+
+## Options
+
+option-treasures_to_win = Trésors nécessaires pour sortir
+option-treasures_to_win-auto = 8, ou 5 à deux
+option-first_ghost = Premier fantôme
+option-first_ghost-seat = la personne la plus âgée
+option-first_ghost-random = tirage au sort
+option-first_ghost_seat = Siège de la personne la plus âgée, compté à partir de 0
+option-first_ghost_seat-help = Un nombre au-delà du dernier siège continue à compter depuis le premier.
+option-token_memory = Les jetons cachés que tout le monde a vus
+option-token_memory-help = Les bots se souviennent toujours de tous les jetons.
+option-token_memory-hidden = sont à retenir : l’affichage les oublie
+option-token_memory-shown = restent visibles
+option-flip_without_moving = Retourner un jeton là où le tour commence
+option-flip_without_moving-no = non
+option-flip_without_moving-yes = oui
+option-staggered_deal = Moins de clefs au début dans l’ordre du tour : 1, 2, 3, 3, 3
+option-staggered_deal-no = non
+option-staggered_deal-yes = oui
+option-round_cap = Nombre de tours après lequel le plus de trésors l’emporte
+
+## The table as plain text
+
+text-head = Tour { $round }. Il faut { $target } trésors pour sortir. Pioche : { $pile }, dessus { $top }. Défausse : { $discard }. Sac : { $bag }.
+text-legend = [Lion] blason   R B G Y porte : rouge bleue verte jaune   # mur sans porte   % escalier   $ jeton   fantôme en majuscules
+text-nobody = rien
+text-player = { $mark } { $colour }{ $ghost ->
+    [yes] , le fantôme
+   *[no] {""}
+}, en { $room }. Trésors : { $treasures }. { $ghost ->
+    [yes] {""}
+   *[no] Clefs : { $keys }. Objets : { $objects }.
+}
+text-program = Déplacement préparé : { $cards }
+text-plan = Le déplacement : { $rooms }
+text-back = face cachée
+text-drawn = Le jeton à poser : { $token }
+text-placed = { $token } en { $room }
+
+## picture
+
+pic-title = Le château des Mac Gregor, tour { $round }
+pic-pawn = { $ghost ->
+    [yes] le fantôme ({ $colour })
+   *[no] le pion { $colour }
+}
+pic-room = { $name } { $room }, blason { $blazon }{ $stairs ->
+    [yes] , escalier
+   *[no] {""}
+}{ $token ->
+    [yes] , { $kind }
+   *[no] {""}
+}
+pic-player = { $who } : { $keys ->
+    [0] aucune clef
+    [one] une clef
+   *[other] { $keys } clefs
+}, { $treasures ->
+    [0] aucun trésor
+    [one] un trésor
+   *[other] { $treasures } trésors
+}.
+pic-gate = Porte extérieure { $side ->
+    [north] nord
+    [south] sud
+    [east] est
+   *[west] ouest
+} en { $room }, { $colour }
+pic-gate-tip = Porte extérieure { $side ->
+    [north] nord
+    [south] sud
+    [east] est
+   *[west] ouest
+} : avec assez de trésors, une clef { $colour } mène hors du château (MG-END-1).
+pic-ghost-card = Carte fantôme { $blazon }{ $n ->
+    [0] {""}
+   *[other] , posée en position { $n }
+}{ $leads ->
+    [yes] , mène en { $room }
+   *[no] {""}
+}
+pic-ghost-card-tip = { $blazon } : un pas vers la salle voisine qui porte ce blason, à travers les murs (MG-GMV-2).
+pic-key = { $n ->
+    [one] { $card-a }
+   *[other] { $n } × { $card }
+}
+pic-key-tip = Avec { $card-the } s’ouvre la porte marquée par la forme « { $shape } » (MG-MOV-1). Touchez-la, puis la salle ; ou la salle directement.
+pic-object = { $object }{ $there ->
+    [yes] {""}
+   *[no] , déjà utilisé
+}
+pic-object-tip = { $object ->
+    [lamp] Lampe : d’un escalier à n’importe quel autre (MG-OBJ-3). Touchez-la, puis la salle.
+    [pickaxe] Pioche : vers n’importe quelle salle voisine, avec ou sans porte (MG-OBJ-5). Touchez-la, puis la salle.
+   *[detector] Détecteur : retourne les quatre cartes du fantôme, visibles pour tout le monde (MG-OBJ-9).
+}
+pic-top = Dessus de la pioche : { $blazon }
+pic-pile = { $n ->
+    [one] Pioche : une clef
+   *[other] Pioche : { $n } clefs
+}
+pic-discard = { $n ->
+    [0] Défausse : vide
+    [one] Défausse : une clef
+   *[other] Défausse : { $n } clefs
+}
+pic-bag = { $n ->
+    [0] Sac : vide
+    [one] Sac : un jeton
+   *[other] Sac : { $n } jetons
+}
+pic-program = Déplacement préparé du fantôme
+pic-program-card = Carte { $n } : { $card ->
+    [up] { $blazon }
+    [back] face cachée
+   *[none] pas encore posée
+}
+pic-plan = { $broken ->
+    [yes] Votre déplacement : { $rooms } ; ensuite il s’arrête
+   *[no] Votre déplacement : { $rooms }
+}
+pic-door = { $colour }, { $shape }
+pic-won = { $n } × { $colour }
+pic-role = { $ghost ->
+    [yes] Fantôme en { $room } ({ $colour })
+   *[no] En chasse en { $room } ({ $colour })
+}
+pic-treasures = Trésors : { $n } sur { $target }
+pic-backs = { $n ->
+    [0] aucune clef
+    [one] une clef :
+   *[other] { $n } clefs :
+}

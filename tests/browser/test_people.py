@@ -1,0 +1,95 @@
+"""People at a table: invitations, bots in their seats, one screen for two, giving up and playing again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from .driver import DESKTOP, PHONE, Person, expect
+
+
+def build(master: Person) -> None:
+    """The master builds a floor, any."""
+    for _ in range(6):
+        master.wait_for_turn()
+        master.pick(master.options()[0])
+
+
+def test_1_an_invitation_seats_a_guest_in_three_touches(person: Callable[..., Person]) -> None:
+    host, guest = person(DESKTOP, "en"), person(PHONE, "fr")
+    host.begin("shy_monsters", 0, "link")
+    link = host.page.input_value("#invite-1")
+    expect(host.page.locator("#seat-1")).to_contain_text("open seat")
+    guest.page.goto(link)
+    guest.page.fill("input[name=name]", "Léa & <b>")
+    guest.press(guest.page.locator("form button.go"))
+    guest.page.wait_for_url(re.compile("/t/"))
+    expect(host.page.locator("#seat-1 b").first).to_have_text("Léa & <b>")
+    expect(host.page.locator(".invite")).to_have_count(0)
+    assert "construit l’étage" in guest.say()
+    build(host)
+    assert guest.wait_for_turn()
+    guest.pick(guest.options()[0])
+    host.until(lambda: host.lines()[0].startswith("Léa & <b> reveals"), "the host hears nothing of it")
+    other = person(expects=("410",))
+    other.page.goto(link)
+    expect(other.page.locator("[role=alert]")).to_have_text("This invitation has been used. Ask for a new one.")
+
+
+def test_4_the_host_lets_a_bot_play_an_open_seat_and_sends_it_away(person: Callable[..., Person]) -> None:
+    host = person()
+    host.begin("shy_monsters", 0, "link")
+    host.page.select_option("#fill-1", "greedy")
+    host.page.locator(".invite button", has_text="Set").click()
+    expect(host.page.locator("#seat-1 .who")).to_have_text("Careful botbot")
+    expect(host.page.locator("#seat-1 small")).to_have_text("Hero")
+    assert "Now a careful bot plays for the Hero." in host.lines()
+    host.page.locator("#about > summary").click()
+    host.page.select_option("#fill-1", "")
+    host.page.locator("#about .pair button").click()
+    expect(host.page.locator("#seat-1")).to_contain_text("open seat")
+    assert "/j/" in host.page.input_value("#invite-1")
+
+
+def test_59_one_screen_for_two_shows_nothing_between_them(person: Callable[..., Person]) -> None:
+    two = person(PHONE)
+    page = two.page
+    page.goto(two.address + "/new/shy_monsters")
+    page.locator("input[name=seat][value='0']").check()
+    expect(page.locator("input[name='name-2']")).to_be_hidden()
+    page.select_option("select[name=against]", "screen")
+    page.fill("input[name=name]", "Ann")
+    page.fill("input[name='name-2']", "Bob")
+    two.press(page.locator("button.go"))
+    expect(page.locator("h1")).to_have_text("Ann, it is your turn")
+    two.press(page.locator("form button.go"))
+    build(two)
+    expect(page.locator("h1")).to_have_text("Bob, it is your turn")
+    for way_back in (page.reload, page.go_back, page.go_forward, page.go_back):
+        assert not re.search(r"Exit at|face down|data-at=|data-live", page.content()), "the master's table is still there"
+        way_back()
+        page.wait_for_load_state()
+    page.goto(two.address)
+    page.locator(".tables a").first.click()
+    two.press(page.locator("form button.go"))
+    assert two.wait_for_turn()
+    assert two.say().startswith("Reveal a tile")
+    assert "Exit at" not in page.content()
+    expect(page.locator("#seat-1 b").first).to_have_text("Bob")
+
+
+def test_68_70_giving_up_and_playing_again_with_roles_exchanged(person: Callable[..., Person]) -> None:
+    me = person()
+    me.begin("shy_monsters", 1, "greedy")
+    me.wait_for_turn()
+    me.page.locator("#about > summary").click()
+    me.page.locator(".concede summary").click()
+    expect(me.page.locator(".concede p")).to_have_text("The other side wins at once.")
+    me.page.locator(".concede button").click()
+    expect(me.page.locator("#say")).to_contain_text("You have lost.")
+    assert me.lines()[0].startswith("The Hero concedes.")
+    me.page.get_by_role("button", name="Play again, roles exchanged").click()
+    me.page.wait_for_selector("#status.mine")
+    assert me.say().startswith("Build the floor")
+    expect(me.page.locator("#seat-0 b").first).to_have_text("You")
+    expect(me.page.locator("#seat-1 b").first).to_have_text("Careful bot")
