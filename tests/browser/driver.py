@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -120,13 +120,29 @@ class Person:
         return page
 
     # to the table ---------------------------------------------------------------------------------------------------------
-    def begin(self, game: str, seat: int, against: str) -> None:
-        """From the first page to the table in three touches."""
+    def begin(self, game: str, seat: int, against: str, players: int = 2) -> None:
+        """From the first page to the table in three touches; with one more where not two play."""
         self.page.goto(self.address)
         form = self.page.locator(f"form:has(input[name=game][value={game}])")
+        if form.locator("select[name=players]").count():
+            form.locator("select[name=players]").select_option(str(players))
         form.locator("select[name=seat]").select_option(str(seat))
         form.locator("select[name=against]").select_option(against)
         self.press(form.locator("button.go"))
+        self.page.wait_for_url(re.compile(r"/t/"))
+
+    def set_up(self, game: str, who: Sequence[str], **options: str) -> None:
+        """From the form of a new table to the table: who sits in each seat, and the options that are not the default."""
+        self.page.goto(f"{self.address}/new/{game}")
+        if (count := self.page.locator("select[name=players]")).count():
+            count.select_option(str(len(who)))
+        for seat, word in enumerate(who):
+            self.page.select_option(f"select[name=who-{seat}]", word)
+        self.page.locator("input[name=lots]").uncheck()
+        for name, value in options.items():
+            self.page.locator(f"input[name=option-{name}][value='{value}']").check()
+        self.fits()
+        self.press(self.page.locator("form button.go"))
         self.page.wait_for_url(re.compile(r"/t/"))
 
     def load(self, record: str, seat: int | str = "any", against: str = "screen", upto: int | None = None) -> None:
@@ -183,11 +199,16 @@ class Person:
         return not page.locator("#status.over").count()
 
     def compose(self, path: str) -> None:
-        """Tap the places of a path, and answer what is asked back."""
-        sure = next(o["sure"] for o in self.options() if path in o["path"].split("|"))
+        """Tap the places of a path, and answer what is asked back. What lies nowhere on the table is a button by then."""
+        option = next(o for o in self.options() if path in o["path"].split("|"))
         for place in path.split():
+            if not self.at(place).count():
+                button = self.page.locator(f"#ask [data-pick='{option['pick']}']")
+                expect(button).to_be_visible()
+                self.press(button)
+                break
             self.press(self.at(place))
-        if sure:
+        if option["sure"]:
             self.press(self.page.locator("#ask .first").first)
 
     def pick(self, option: dict[str, str]) -> None:
@@ -209,8 +230,8 @@ class Person:
                 if shoot:
                     self.shot(f"{shoot}-end")
                 return n
-            self.fits()
-            if shoot and n % 6 == 0:
+            if shoot and n % 8 == 0:
+                self.fits()
                 self.shot(f"{shoot}-{n:03}")
             options = self.options()
             calm = [o for o in options if not o["sure"]] if careful else []

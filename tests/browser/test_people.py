@@ -51,15 +51,39 @@ def test_4_the_host_lets_a_bot_play_an_open_seat_and_sends_it_away(person: Calla
     assert "/j/" in host.page.input_value("#invite-1")
 
 
+def test_a_new_table_shows_as_many_seats_as_play(person: Callable[..., Person]) -> None:
+    me = person()
+    page = me.page
+    page.goto(me.address)
+    form = page.locator("form:has(input[value=mac_gregor])")
+    seat = form.locator("select[name=seat]")
+    assert form.locator("select[name=players]").input_value() == "3"
+    assert seat.locator("option:not([disabled])").count() == 4, "three seats, and lots"
+    form.locator("select[name=players]").select_option("6")
+    seat.select_option("5")
+    form.locator("select[name=players]").select_option("2")
+    assert seat.input_value() == "any", "there is no sixth seat any more"
+    page.goto(me.address + "/new/mac_gregor")
+    places = page.locator("fieldset.place")
+    expect(places.filter(visible=True)).to_have_count(3)
+    page.select_option("select[name=players]", "5")
+    expect(places.filter(visible=True)).to_have_count(5)
+    page.select_option("select[name=who-4]", "link")
+    me.press(page.locator("button.go"))
+    page.wait_for_url(re.compile(r"/t/"))
+    expect(page.locator("#seats li.seat")).to_have_count(5)
+    expect(page.locator(".invite")).to_have_count(1)
+
+
 def test_59_one_screen_for_two_shows_nothing_between_them(person: Callable[..., Person]) -> None:
     two = person(PHONE)
     page = two.page
     page.goto(two.address + "/new/shy_monsters")
-    page.locator("input[name=seat][value='0']").check()
-    expect(page.locator("input[name='name-2']")).to_be_hidden()
-    page.select_option("select[name=against]", "screen")
-    page.fill("input[name=name]", "Ann")
-    page.fill("input[name='name-2']", "Bob")
+    page.select_option("select[name=who-0]", "greedy")
+    expect(page.locator("input[name=who-0-name]")).to_be_hidden()
+    page.select_option("select[name=who-0]", "screen")
+    page.fill("input[name=who-0-name]", "Ann")
+    page.fill("input[name=who-1-name]", "Bob")
     two.press(page.locator("button.go"))
     expect(page.locator("h1")).to_have_text("Ann, it is your turn")
     two.press(page.locator("form button.go"))

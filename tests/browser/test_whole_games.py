@@ -11,19 +11,34 @@ from .driver import DESKTOP, PHONE, Person
 pytestmark = pytest.mark.browser
 
 SITTINGS = [
-    ("shy_monsters", 1, "greedy", DESKTOP, "en", "dark"),
-    ("shy_monsters", 0, "greedy", PHONE, "fr", "light"),
-    ("shy_monsters", 1, "random", PHONE, "fr", "dark"),
-    ("shy_monsters", 0, "random", DESKTOP, "en", "light"),
+    ("shy_monsters", 2, 1, "greedy", DESKTOP, "en", "dark"),
+    ("shy_monsters", 2, 0, "greedy", PHONE, "fr", "light"),
+    ("shy_monsters", 2, 1, "random", PHONE, "fr", "dark"),
+    ("shy_monsters", 2, 0, "random", DESKTOP, "en", "light"),
+    ("mac_gregor", 3, 1, "greedy", DESKTOP, "en", "dark"),
+    ("mac_gregor", 3, 1, "greedy", PHONE, "fr", "light"),
+    ("horror_attack", 4, 1, "random", PHONE, "en", "dark"),
 ]
+SHORTER = {"mac_gregor": {"treasures_to_win": "5"}}  # by the form of a new table, which is tried so as well
 
 
-@pytest.mark.parametrize(("game", "seat", "against", "size", "lang", "scheme"), SITTINGS)
+@pytest.mark.parametrize(("game", "players", "seat", "against", "size", "lang", "scheme"), SITTINGS)
 def test_a_whole_game_by_real_clicks(
-    person: Callable[..., Person], game: str, seat: int, against: str, size: dict[str, int], lang: str, scheme: str
+    person: Callable[..., Person],
+    game: str,
+    players: int,
+    seat: int,
+    against: str,
+    size: dict[str, int],
+    lang: str,
+    scheme: str,
 ) -> None:
     me = person(size, lang, scheme)
-    me.begin(game, seat, against)
+    if game in SHORTER:
+        me.set_up(game, [against] * seat + ["me"] + [against] * (players - seat - 1), **SHORTER[game])
+    else:
+        me.begin(game, seat, against, players)
+    assert me.page.locator("#seats li.seat").count() == players
     where = "phone" if me.touch else "desktop"
     picks = me.play(seed=seat + 7, shoot=f"{game}-{seat}-{where}-{lang}-{scheme}")
     assert picks >= 3

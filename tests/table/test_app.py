@@ -224,7 +224,17 @@ def test_a_form_without_a_script(two: Two) -> None:
 @pytest.mark.parametrize(
     ("fields", "why"),
     [
-        ({"seat": "5"}, "no seat 5"),
+        ({"seat": "5"}, "no seat “6” at a table for 2"),
+        ({"seat": "-1"}, "no seat “-1”"),
+        ({"players": "3"}, "for 2 players, not for “3”"),
+        ({"players": "many"}, "not for “many”"),
+        ({"game": "mac_gregor", "players": "7"}, "for 2–6 players, not for “7”"),
+        ({"game": "mac_gregor", "players": "3", "seat": "3"}, "no seat “4” at a table for 3"),
+        ({"who-0": "me"}, "Who plays in seat 2?"),
+        ({"who-0": "me", "who-1": "me"}, "Only one seat can be yours"),
+        ({"who-0": "link", "who-1": "greedy"}, "No seat is yours"),
+        ({"who-0": "me", "who-1": "deep thought"}, "no bot"),
+        ({"who-0": "me", "who-1": "screen", "who-0-name": "Ann", "who-1-name": "ANN"}, "has this name"),
         ({"against": "deep thought"}, "no bot"),
         ({"option-peeks": "9"}, "option peeks cannot be 9"),
         ({"option-colour": "red"}, "no option colour"),
@@ -257,6 +267,79 @@ def test_a_new_table_has_what_was_chosen(house: House) -> None:
     assert '<html lang="fr"' in page
     house.idle()
     assert now.state.player == 1, "the bot has built"
+
+
+def test_at_a_table_for_many_each_seat_has_its_own_occupant(house: House) -> None:
+    ann = house.browser()
+    who = {"who-0": "greedy", "who-1": "me", "who-1-name": "Ann", "who-2": "link", "who-3": "screen", "who-3-name": "Bob"}
+    table = ann.new(game="mac_gregor", players="4", seat="0", **who, **{"who-4": "me", "who-5": ""})  # two seats too many
+    now = sitting(house, table)
+    found = [(p.kind, p.name, p.strength) for p in now.people]
+    assert found == [("bot", "", "greedy"), ("human", "Ann", ""), ("open", "", ""), ("human", "Bob", "")]
+    assert now.hot
+    assert house.hub.held(house.hub.table(now.setup.tid), hashed(ann.http.cookies["hantise"])) == [1, 3]
+    drawn = sitting(house, ann.new(game="mac_gregor", players="4", lots="yes", **who))
+    assert sorted((p.kind, p.name) for p in drawn.people) == sorted((kind, name) for kind, name, _ in found)
+
+
+def test_lots_reach_every_seat(house: House) -> None:
+    ann = house.browser()
+    who = {"who-0": "me", "who-0-name": "Ann", "who-1": "link", "who-2": "link"}
+    seats = {sitting(house, ann.new(game="mac_gregor", lots="yes", **who)).names.index("Ann") for _ in range(30)}
+    assert seats == {0, 1, 2}
+
+
+@pytest.mark.parametrize(
+    ("against", "kinds"), [("greedy", ["bot", "human", "bot"]), ("link", ["open", "human", "open"]), ("screen", ["human"] * 3)]
+)
+def test_all_the_others_are_alike(house: House, against: str, kinds: list[str]) -> None:
+    ann = house.browser()
+    names = {"name": "Ann", "name-2": "Bob", "name-3": "Cid"}
+    table = ann.new(game="mac_gregor", seat="1", against=against, **names)  # three, where nobody says how many
+    now = sitting(house, table)
+    assert [p.kind for p in now.people] == kinds
+    assert now.hot == (against == "screen")
+    if now.hot:
+        assert now.names == ["Bob", "Ann", "Cid"]
+    if against == "link":
+        links = set(re.findall(r"/j/[a-z2-7]{26}", ann.get(table).text))
+        assert len(links) == 2
+        bob = house.browser()
+        invite = next(word for word in links if "Your seat: Seat 3." in bob.get(word).text)
+        bob.post(invite, {"name": "Bob"})
+        assert now.names == ["", "Ann", "Bob"]
+
+
+def test_a_form_with_an_error_comes_back_with_what_was_typed(house: House) -> None:
+    who = {"who-0": "random", "who-1": "me", "who-2": "screen", "who-3": "link", "who-1-name": "Ann & Zoë", "who-2-name": "Bob"}
+    fields = {"game": "mac_gregor", "players": "4", "option-round_cap": "50", "option-token_memory": "purple"} | who
+    answer = house.browser().post("/new", fields)
+    assert answer.status_code == 400
+    for i, word in enumerate(("random", "me", "screen", "link")):
+        field = answer.text.partition(f'name="who-{i}"')[2].partition("</select>")[0]
+        assert re.findall(r'value="([^"]+)" selected', field) == [word]
+    assert 'value="Ann &amp; Zoë"' in answer.text
+    assert '<option value="4" selected>' in answer.text
+    assert 'name="option-round_cap" value="50" checked' in answer.text
+    assert 'name="option-token_memory" value="hidden" checked' in answer.text
+    assert 'name="lots" value="yes">' in answer.text
+    quick = house.browser().post("/new", {"game": "mac_gregor", "players": "9", "seat": "2", "against": "link"}).text
+    field = quick.partition('name="who-2"')[2].partition("</select>")[0]
+    assert '<option value="me" selected>' in field
+
+
+def test_among_more_than_two_nobody_gives_up(house: House) -> None:
+    ann = house.browser()
+    two = ann.new(game="mac_gregor", players="2", against="screen")
+    three = ann.new(game="mac_gregor", players="3", against="screen")
+    for table, may in ((two, True), (three, False)):
+        first = sitting(house, table).waits_for()[0]
+        ann.post(f"{table}/here/{first}")
+        assert (f'action="{table}/concede"' in ann.get(table).text) == may
+        answer = ann.post(table + "/concede")
+        assert answer.status_code == (303 if may else 409)
+        assert sitting(house, table).over == may
+        assert may or "Nobody can give up at this table." in answer.text
 
 
 def test_the_first_page_lists_ones_own_tables(house: House) -> None:

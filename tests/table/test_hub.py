@@ -180,7 +180,10 @@ def test_concede_only_at_a_decision_of_ones_own_and_only_where_the_rules_know_it
     assert Sitting(now.setup, stored(rows)).state.ended == "conceded"
     with pytest.raises(Refused, match="no-over"):
         now.concede(0)
-    assert not sitting(TOY)[0].may_concede(0)
+    toy = sitting(TOY)[0]
+    assert not toy.may_concede(0)
+    with pytest.raises(Refused, match="no-concede"):
+        toy.concede(0)
 
 
 # the hub ---------------------------------------------------------------------------------------------------------------------

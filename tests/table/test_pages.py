@@ -281,7 +281,8 @@ def test_other_pages_are_whole(lang: str) -> None:
     made = {
         "lobby": pages.lobby_page(lang, [OFFER], LINKS, [{"href": "/t/1", "title": "T", "status": "s", "mine": "yes"}], "Oh"),
         "new": pages.new_table_page(lang, OFFER, LINKS, "Oh"),
-        "join": pages.join_page(lang, GAME, OPEN, LINKS),
+        "new, for many": pages.new_table_page(lang, pages.Offer(hantise.game("mac_gregor"), OFFER.bots), LINKS),
+        "join": pages.join_page(lang, GAME, OPEN, 1, LINKS),
         "cover": pages.cover_page(lang, GAME, OPEN[0], LINKS),
         "rules": pages.rules_page(GAME, lang, "SM-PEEK-1", LINKS),
         "link": pages.link_page(lang, "https://x/j/abc", LINKS),

@@ -69,13 +69,16 @@ def duel(
 ) -> tuple[list[Row], float]:
     """One bot against others of one kind: each seed is played as often as there are seats, with the one in each of them.
 
-    games: seeds at most. minutes: no new seed is begun after so many. Gives the rows, and the seconds that it took.
+    games: seeds at most. minutes: no new seed is begun after so many. Gives the rows, and the seconds that it took. Raises
+    ValueError where there is nothing to play.
     """
+    if one == other or games < 1:
+        raise ValueError(f"a duel is between different bots, for 1 seed or more, not {one} and {other} for {games}")
     begun = perf_counter()
     rows: list[Row] = []
     tell = progress(f"{one} against {other}, {seats} seats", games * seats)
     for k in range(games):
-        if minutes is not None and perf_counter() - begun > 60 * minutes:
+        if k and minutes is not None and perf_counter() - begun > 60 * minutes:
             break
         rows += run(plan(source, [one, *[other] * (seats - 1)], 1, seed + k, swap=True), jobs)
         tell(len(rows))

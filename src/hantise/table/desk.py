@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -15,8 +13,9 @@ from hantise.core.game import Game
 from hantise.core.record import Record, RecordError
 from hantise.texts import LANGUAGES, Texts
 
-from . import guard, pages, sight
+from . import guard, pages, places, sight
 from .hub import Hub, Table
+from .places import BadPlace
 from .rows import Sitter
 from .seats import BadName, clean_name
 from .who import KEY, LANG, YEAR, Browser, browser
@@ -148,7 +147,7 @@ async def new_form(request: Request) -> Response[str]:
 
 @post("/new", status_code=303, request_max_body_size=guard.FORM)
 async def new(request: Request) -> Response[str]:
-    """A new table: game, seat (a number or "any"), against (a bot's name, "screen", "link"), name, name-2, lang, option-..."""
+    """A new table: game, lang, option-..., and who sits where, as `places.seating` says."""
     who = who_asks(request).known()
     form = await fields(request)
     lang = form.get("lang", who.lang)
@@ -157,47 +156,25 @@ async def new(request: Request) -> Response[str]:
     t = sight.texts(game, lang)
     try:
         options: dict[str, Any] = {k.removeprefix("option-"): v for k, v in form.items() if k.startswith("option-")}
-        seat = a_seat(game, form.get("seat", "any"))
+        seats = places.seating(game, form)
         if "roles" in game.options:  # it follows from the seat
-            options["roles"] = "random" if form.get("seat", "any") == "any" else "chosen"
-        people, hot = sit_down(game, seat, form, t)
-        keys = {i: who.key for i, p in enumerate(people) if i == seat or (hot and p.kind == "human")}
-        table = await hub_of(request).open(game, people, keys, who.key, options, hot)
-    except (ValueError, BadName) as e:
-        message = t(e.key) if isinstance(e, BadName) else t("error-form", why=str(e))
+            options["roles"] = "random" if seats.drawn else "chosen"
+        keys = dict.fromkeys(seats.mine, who.key)
+        table = await hub_of(request).open(game, seats.people, keys, who.key, options, seats.hot)
+    except ValueError as e:
         to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}")
-        return html(pages.new_table_page(lang, offer(game), to_go, message), 400)
-    for i, person in enumerate(people):
+        return html(pages.new_table_page(lang, offer(game), to_go, why_not(t, e), form), 400)
+    for i, person in enumerate(seats.people):
         if person.kind == "open":
             await hub_of(request).new_ticket(table.tid, i)
     return to(f"/t/{table.tid}", [key_cookie(who), lang_cookie(lang, who)])
 
 
-def a_seat(game: Game, word: str) -> int:
-    """The seat of that number, or any. Raises ValueError."""
-    if word in ("any", "random", ""):
-        return secrets.randbelow(game.seats[0])
-    if not word.isdigit() or int(word) >= game.seats[0]:
-        raise ValueError(f"{game.id} has no seat {word[:20]}: its seats are 0 to {game.seats[0] - 1}, or any")
-    return int(word)
-
-
-def sit_down(game: Game, seat: int, form: Mapping[str, str], t: Texts) -> tuple[list[Sitter], bool]:
-    """Who sits where, and whether they share one screen. Raises BadName, or ValueError where there is no such bot."""
-    against = form.get("against", "") or "screen"
-    own = clean_name(form.get("name", ""))
-    people = []
-    for i in range(game.seats[0]):
-        if i == seat:
-            people.append(Sitter("human", own))
-        elif against == "screen":
-            others = [p.name for p in people] + [own]
-            people.append(Sitter("human", clean_name(form.get(f"name-{2 + i - (seat < i)}", ""), others)))
-        elif against == "link":
-            people.append(Sitter("open"))
-        else:
-            people.append(Sitter("bot", "", make_bot(against).name))
-    return people, against == "screen"
+def why_not(t: Texts, e: ValueError) -> str:
+    """What is wrong with a form, in one line."""
+    if isinstance(e, BadName):
+        return t(e.key)
+    return t(e.key, **e.arguments) if isinstance(e, BadPlace) else t("error-form", why=str(e))
 
 
 # records that are loaded -----------------------------------------------------------------------------------------------------
@@ -218,7 +195,7 @@ async def load(request: Request) -> Response[str]:
         against = str(form.get("against") or "screen")
         seat = -1
         if against != "screen":
-            seat = a_seat(game, str(form.get("seat") or "any"))
+            seat = places.a_seat(str(form.get("seat") or "any"), record.seats)
             other = make_bot(against).name
             people = [p if i == seat else Sitter("bot", "", other) for i, p in enumerate(people)]
         if record.picks > game.cap:
@@ -226,7 +203,8 @@ async def load(request: Request) -> Response[str]:
         keys = {i: who.key for i, p in enumerate(people) if p.kind == "human"}
         table = await hub_of(request).open(game, people, keys, who.key, None, seat < 0, record, at)
     except ValueError as e:
-        return html(first_page(request, who, sight.texts(None, who.lang)("error-load", why=str(e))), 400)
+        t = sight.texts(None, who.lang)
+        return html(first_page(request, who, why_not(t, e) if isinstance(e, BadPlace) else t("error-load", why=str(e))), 400)
     return to(f"/t/{table.tid}", [key_cookie(who)])
 
 
@@ -259,7 +237,7 @@ async def invitation(request: Request) -> Response[str]:
     table, seat = invited(request, who, ticket)
     if who.key and seat in hub_of(request).held(table, who.key):
         return to(f"/t/{table.tid}")
-    return html(join_page(table, who, ticket))
+    return html(join_page(table, seat, who, ticket))
 
 
 def invited(request: Any, who: Browser, ticket: str) -> tuple[Table, int]:
@@ -275,12 +253,12 @@ def invited(request: Any, who: Browser, ticket: str) -> tuple[Table, int]:
     return table, seat
 
 
-def join_page(table: Table, who: Browser, ticket: str, error: str = "") -> str:
+def join_page(table: Table, seat: int, who: Browser, ticket: str, error: str = "") -> str:
     """Who is here, and a field for one's name."""
     t = sight.texts(table.sitting.game, who.lang)
     people = sight.people(table.sitting, t, -1, table.online())
     more = links(f"/j/{ticket}", join=f"/j/{ticket}", watch=f"/t/{table.tid}", rules=f"/rules/{table.sitting.game.id}")
-    return pages.join_page(who.lang, table.sitting.game, people, more, error)
+    return pages.join_page(who.lang, table.sitting.game, people, seat, more, error)
 
 
 @post("/j/{ticket:str}", status_code=303, request_max_body_size=guard.FORM)
@@ -297,7 +275,7 @@ async def join(request: Request) -> Response[str]:
         others = [p.name for i, p in enumerate(sitting.people) if i != seat]
         name = clean_name(form.get("name", ""), others) or sitting.people[seat].name
     except BadName as e:
-        return html(join_page(table, who, ticket, sight.texts(None, who.lang)(e.key)), 400)
+        return html(join_page(table, seat, who, ticket, sight.texts(None, who.lang)(e.key)), 400)
     # from here to the commit nothing is waited for: two browsers with one ticket cannot both come through
     table, seat = invited(request, who, ticket)
     hub.spent.add(ticket)

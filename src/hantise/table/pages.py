@@ -31,9 +31,9 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-from hantise.core.game import Game, as_text
+from hantise.core.game import Game, Option, as_text
 from hantise.picture import PICTURES, drawing, has_picture, sprite, squeezed, styles, tap_words, tokens
-from hantise.table import sight
+from hantise.table import places, sight
 from hantise.table.seen import Line, Person, Seen
 from hantise.texts import LANGUAGES, Texts
 
@@ -162,8 +162,8 @@ def lobby_page(
 ) -> str:
     """The first page: the five games, the viewer's own tables, and a record to load.
 
-    links: start (POST: game, seat, against, lang), new_table and rules (prefixes of a game's id), load (POST, file `record`),
-    lang. tables: {"href", "title", "status", "mine"} of tables that the viewer sits at.
+    links: start (POST: game, players, seat, against, lang), new_table and rules (prefixes of a game's id), load (POST, file
+    `record`), lang. tables: {"href", "title", "status", "mine"} of tables that the viewer sits at.
     """
     offered = {offer.game.id: offer for offer in offers}
     shelf = [
@@ -173,12 +173,15 @@ def lobby_page(
     return _page(lang, "lobby.html.jinja", links, shelf=shelf, tables=tables, error=error)
 
 
-def new_table_page(lang: str, offer: Offer, links: Mapping[str, Any], error: str = "") -> str:
-    """The form of a new table: seat, who sits opposite, the table's options in words.
+def new_table_page(
+    lang: str, offer: Offer, links: Mapping[str, Any], error: str = "", given: Mapping[str, str] | None = None
+) -> str:
+    """The form of a new table: who sits in which seat, the table's options in words.
 
-    POST to links["start"]: game, lang, seat (a number or "any"), against (a bot's name, "screen" or "link"), name, and
-    `option-<name>` for each option. links: start, new, rules, lang.
+    POST to links["start"]: game, lang, players, for each seat `who-<n>` and `who-<n>-name`, lots (see `places.seating`), and
+    `option-<name>` for each option. links: start, new, rules, lang. given: the fields as they were sent, after an error.
     """
+    given = dict(given or {})
     texts = sight.texts(offer.game, lang)
     options = [
         {
@@ -187,24 +190,48 @@ def new_table_page(lang: str, offer: Offer, links: Mapping[str, Any], error: str
             "help": _text(texts, f"option-{name}-help", ""),
             "rule": option.rule,
             "values": [
-                (as_text(v), option_value(texts, name, as_text(v)), as_text(v) == as_text(option.default))
+                (as_text(v), option_value(texts, name, as_text(v)), as_text(v) == chosen(name, option, given))
                 for v in option.values
             ],
         }
         for name, option in offer.game.options.items()
         if name != "roles"  # who plays which role is what `seat` asks
     ]
-    seats = [(str(seat), texts.role(seat)) for seat in range(offer.game.seats[0])]
-    return _page(lang, "new.html.jinja", links, texts, offer=offer, options=options, seats=seats, error=error)
+    seats = _seats(offer, texts, given)
+    lots = (given.get("lots") == "yes" or given.get("seat") in places.ANY) if given else places.alike(offer.game)
+    return _page(
+        lang, "new.html.jinja", links, texts, offer=offer, options=options, seats=seats, lots=lots, error=error, given=given
+    )
 
 
-def join_page(lang: str, game: Game, people: Sequence[Person], links: Mapping[str, Any], error: str = "") -> str:
-    """What an invitation link opens: who is here, which seats are open; only a name is asked.
+def chosen(name: str, option: Option, given: Mapping[str, str]) -> str:
+    """The value of an option that the form has marked: the one that was sent, or the default."""
+    sent = given.get(f"option-{name}", "")
+    return sent if sent in {as_text(v) for v in option.values} else as_text(option.default)
 
-    POST to links["join"]: name, seat. links: join, watch ("" where nobody may), rules, new, lang.
+
+def _seats(offer: Offer, t: Texts, given: Mapping[str, str]) -> list[dict[str, str]]:
+    """The seats of a new table: role, who sits there, by what name."""
+    mine = 0 if places.alike(offer.game) else offer.game.seats[0] - 1
+    mine = int(given["seat"]) if given.get("seat", "").isdecimal() else mine
+    other = given.get("against") or (offer.bots[-1][0] if offer.bots else "link")
+    return [
+        {
+            "role": t.role(i),
+            "who": given.get(f"who-{i}") or ("me" if i == mine else other),
+            "name": given.get(f"who-{i}-name", ""),
+        }
+        for i in range(offer.game.seats[-1])
+    ]
+
+
+def join_page(lang: str, game: Game, people: Sequence[Person], seat: int, links: Mapping[str, Any], error: str = "") -> str:
+    """What an invitation to that seat opens: who is here; only a name is asked.
+
+    POST to links["join"]: name. links: join, watch ("" where nobody may), rules, new, lang.
     """
     texts = sight.texts(game, lang)
-    return _page(lang, "join.html.jinja", links, texts, game=game, people=people, error=error)
+    return _page(lang, "join.html.jinja", links, texts, game=game, people=people, seat=seat, error=error)
 
 
 def cover_page(lang: str, game: Game, person: Person, links: Mapping[str, Any]) -> str:
@@ -248,6 +275,8 @@ def _environment() -> Environment:
     env.globals["texts_of"] = sight.texts
     env.globals["bot_words"] = bot_words
     env.globals["bot_name"] = sight.bot_name
+    env.globals["usual"] = places.usual
+    env.globals["alike"] = places.alike
     return env
 
 

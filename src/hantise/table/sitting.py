@@ -14,7 +14,7 @@ from typing import Any
 from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
 from hantise.core.game import Game
 from hantise.core.record import Entry, Record, RecordError, entries, may_undo
-from hantise.core.state import TRUE_RANDOM, State
+from hantise.core.state import TRUE_RANDOM
 from hantise.texts import heard
 
 from .rows import Concede, Next, Pick, Row, Seat, Sitter, Start, Undo
@@ -271,7 +271,7 @@ class Sitting:
     def concede(self, seat: int) -> Concede:
         """Give the game up (SM-END-4: at one's own decision). Raises Refused."""
         if not self.may_concede(seat):
-            raise Refused("no-over" if self.over else "no-not-yours")
+            raise Refused("no-over" if self.over else "no-not-yours" if self.concedes else "no-concede")
         self.state.concede(seat)
         self.past.clear()
         self._mark(self.state)
@@ -280,7 +280,12 @@ class Sitting:
 
     def may_concede(self, seat: int) -> bool:
         """Only where the rules say who wins then, and at a decision of one's own."""
-        return not self.over and seat in self.waits_for() and type(self.state).conceded is not State.conceded
+        return self.concedes and not self.over and seat in self.waits_for()
+
+    @property
+    def concedes(self) -> bool:
+        """Can anybody give up at this table? Only one of two: among more, a bot may take the seat."""
+        return self.seats == 2 and "conceded" in self.game.ends
 
     def sit(self, seat: int, sitter: Sitter) -> Seat:
         """Somebody else sits there from here on."""

@@ -1,0 +1,190 @@
+"""Evil Corp., by Jérémy Ducret (La Boîte de Jeu, 2023). An unaffiliated fan implementation."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hantise.core.game import Game, Option, messages
+
+from .components import DATA, DEMONS, FOLDER, SPOTS, TILES, VILLAGES, option
+from .state import Office
+
+
+def declared(name: str, rule: str) -> Option:
+    """An option as components.toml has it."""
+    data = option(name)
+    return Option(tuple(data["values"]), data["default"], rule)
+
+
+def handicap() -> Option:
+    """EC-OPT-1. One for each team, the third for three players alone."""
+    data = option("handicap_gold")
+    return Option(tuple(range(data["min"], data["max"] + 1)), data["default"], "EC-OPT-1")
+
+
+ROUNDS: dict[str, Any] = option("max_rounds")
+
+GAME = Game(
+    id="evil_corp",
+    version=1,
+    state=Office,
+    seats=(2, 3, 4),
+    ends=("villages_won", "round_limit", "stalled", "conceded"),
+    folder=FOLDER,
+    letters="abcd",
+    options={
+        "handicap_gold_1": handicap(),
+        "handicap_gold_2": handicap(),
+        "handicap_gold_3": handicap(),
+        "invocation_scope": declared("invocation_scope", "EC-OPT-2"),
+        "demon_flip": declared("demon_flip", "EC-OPT-3"),
+        "move_triggers_loot": declared("move_triggers_loot", "EC-OPT-4"),
+        "evil_corp_recycle": declared("evil_corp_recycle", "EC-OPT-5"),
+        "max_rounds": Option((5, 10, 15, 20, 30, 50, 100), ROUNDS["default"], "EC-OPT-6"),
+        "lenient_effects": declared("lenient_effects", "EC-OPT-8"),
+    },
+    words={
+        "tile": TILES,
+        "demon": DEMONS,
+        "village": VILLAGES,
+        "spot": SPOTS,
+        "team": ("team1", "team2", "team3"),
+    },
+    messages=messages(
+        """
+        day             n:n who:seat
+        night           n:n
+        deploys         who:seat tile village spot
+        activates       who:seat tile village spot
+        recruits        who:seat tile price:n
+        recruits-to-hand who:seat tile price:n
+        passes          who:seat n:n
+        refills         who:seat n:n
+        supply-refills  n:n
+        drew            tile
+        draws           who:seat n:n
+        draws-hand      who:seat n:n
+        row-gets        tile
+        rejected        tile
+        loots           who:seat village n:n
+        takes-stone     who:seat village
+        takes-cargo     who:seat village n:n
+        gains           who:seat n:n
+        pays            who:seat n:n
+        turns           who:seat tile village spot
+        turns-demon     who:seat demon
+        wakes-demon     who:seat demon
+        discards        who:seat tile
+        recycles        who:seat tile
+        destroys        who:seat tile village spot
+        sacrifices      who:seat tile
+        removes         who:seat tile
+        reveals         who:seat tile
+        makes-reveal    who:seat rival:seat n:n
+        makes-discard   who:seat rival:seat n:n
+        makes-draw      who:seat rival:seat n:n
+        moves           who:seat tile village spot
+        copies          who:seat tile
+        invokes         who:seat demon n:n
+        declines        who:seat
+        conquers        who:seat mates:n village n:n
+        gains-magic     who:seat mates:n village n:n
+        wins-village    who:seat mates:n village n:n
+        wins            who:seat mates:n
+        shares          who:seat mates:n
+        left-over       who:seat tile
+        lets-go         who:seat mates:n tile village
+        keeps           who:seat mates:n tile village
+        keeps-paying    who:seat mates:n tile village
+        set-anew        village
+        concedes        who:seat
+
+        ask-Discard     n:n
+        wait-Discard    n:n
+        ask-ForcedDiscard n:n
+        wait-ForcedDiscard n:n
+        ask-RevealChoice n:n
+        wait-RevealChoice n:n
+        ask-Recycle     n:n
+        wait-Recycle    n:n
+        ask-Destroy     n:n
+        wait-Destroy    n:n
+        ask-Remove      n:n
+        wait-Remove     n:n
+        ask-ChooseOpponent-reveal n:n
+        wait-ChooseOpponent-reveal n:n
+        ask-ChooseOpponent-discard n:n
+        wait-ChooseOpponent-discard n:n
+        ask-ChooseOpponent-draw n:n
+        wait-ChooseOpponent-draw n:n
+        ask-Move        n:n
+        wait-Move       n:n
+        ask-DemonChoice n:n
+        wait-DemonChoice n:n
+        ask-Upkeep      tile village
+        wait-Upkeep     tile village
+
+        pick-pass
+        pick-recruit    tile price:n
+        pick-activate   tile village spot
+        pick-deploy     tile village spot
+        pick-deploy-shown tile village spot
+        pick-first      who:seat
+        pick-draws      who:seat
+        pick-decline
+        pick-stop
+        pick-turn       tile village spot
+        pick-turn-demon demon
+        pick-discard    tile
+        pick-reveal     tile
+        pick-recycle    tile
+        pick-destroy    tile village spot
+        pick-remove     tile village spot
+        pick-remove-hand tile
+        pick-remove-discard tile
+        pick-rival      who:seat
+        pick-move       tile village spot
+        pick-copy       tile
+        pick-no-demon
+        pick-master_carnage n:n
+        pick-lady_oblivion n:n
+        pick-baron_pickings n:n
+        pick-let-go     tile
+        pick-keep       tile
+        pick-pay        tile n:n
+
+        sure-pass       n:n
+        sure-own        tile
+
+        no-village      village
+        no-active       tile
+        no-shielded     tile
+        no-wake         demon
+        no-itself       tile
+        no-strong       tile terror:n most:n
+        no-unrevealed   who:seat
+        no-hand         who:seat
+        no-passed       who:seat
+        no-other-tile   tile
+        no-second-move  tile
+        no-same-space   tile
+        no-blue         tile
+        no-fort         tile
+        no-room         village spot
+        no-gold         tile price:n coins:n
+        no-power        tile
+        no-use          tile
+        no-toll         tile price:n coins:n
+        no-giver        tile
+        no-demon        demon
+        no-invocation   demon need:n value:n
+        no-use-demon    demon
+        no-allowance    tile
+        no-upkeep       tile price:n coins:n
+        """
+    ),
+    traits=frozenset({"zero_sum", "teams"}),
+    stage="beta",
+    cap=10_000,
+    minutes=(DATA["meta"]["minutes"] - 15, DATA["meta"]["minutes"]),
+)

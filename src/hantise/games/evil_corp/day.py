@@ -1,0 +1,295 @@
+"""The Day: turns and the four actions. rules.md sections 5, 6, 7, 9, 11, 12 and 16."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hantise.core.frame import ALL, Ask, Frame, Reason
+
+from .components import ACTIVATE, COLUMNS, DEMONS, DEPLOY, FIELD, FITS, FORT, GIVES, PORT, PORTAL, PRICE, SIDE, SPOT
+from .notation import LETTERS, at, at_hand, hand_tile, kind_at
+from .powers import activable, column, deployment, usable
+from .powers.moves import free_places, refused_space
+from .powers.recruits import recruit, too_dear
+from .spaces import placed
+from .state import NONE, Office
+
+KINDS = (FIELD, FORT, PORT, PORTAL)
+PASS, RECRUIT, ACTIVATES, DEPLOYS = 0, 1, 10, 100  # picks of Action: see `write`
+PER_TILE = 24  # a deployment is DEPLOYS + tile * PER_TILE + shown * 12 + village * 4 + kind of space
+
+
+# ------------------------------------------------------------------------------------------------------------------- teams
+@dataclass(eq=False)
+class MemberOrder(Ask):
+    """EC-DEC-1, EC-4P-2. A team with two members who may act chooses who acts first. The lower seat answers for the team."""
+
+    team: int
+
+    def seat(self, g: Office) -> int:
+        return g.table.teams[self.team][0]
+
+    def options(self, g: Office) -> list[int]:
+        return g.waiting(self.team)
+
+    def resolve(self, g: Office, pick: int) -> None:
+        other = next(s for s in g.table.teams[self.team] if s != pick)
+        g.then(Action(pick), Action(other))
+
+    def rule(self) -> str:
+        return "EC-DEC-1"
+
+    def write(self, g: Office, pick: int) -> str:
+        return "first " + LETTERS[pick]
+
+    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
+        return ("pick-first", pick)
+
+    def taps(self, g: Office, pick: int) -> list[str]:
+        return []
+
+
+# ------------------------------------------------------------------------------------------------------------------ actions
+@dataclass(eq=False)
+class Action(Ask):
+    """EC-DAY-2, EC-DEC-2. One action: deploy, activate, recruit or pass."""
+
+    def run(self, g: Office) -> None:
+        """Asked even of a player who can only pass: that nothing else is left to do would tell what the hand is."""
+        g.asked, g.player, g.options = self, self.who, self.options(g)
+
+    def options(self, g: Office) -> list[int]:
+        me, t = self.who, g.table
+        team, tiles, up = t.team[me], g.tile, g.up
+        out = [PASS]
+        for slot in g.affordable(team):
+            out.append(RECRUIT + slot)
+        room: list[int] = []  # where a space is empty: village * 4 + kind of space
+        for v in t.eligible[me]:
+            spots, space, empty = SPOT[g.face[v]], (v * 2 + t.side[team][v]) * SIDE, 0
+            for kind in spots:
+                tile = tiles[space]
+                if tile < 0:
+                    empty |= 1 << kind
+                elif up[space] and ACTIVATE[tile] and usable(g, activable(g, tile, me, g.uid[space])):
+                    out.append(ACTIVATES + space)
+                space += 1
+            for kind in KINDS:
+                if empty >> kind & 1:
+                    room.append(v * 4 + kind)
+        hand, shown = g.hand[me], g.shown[me]
+        last = NONE
+        for tile in sorted(hand + shown) if shown else hand:
+            if tile != last and (not (PRICE[tile] or GIVES[tile]) or self.allowed(g, tile)):
+                fits, base = FITS[tile], DEPLOYS + tile * PER_TILE
+                if tile in hand:
+                    out += [base + p for p in room if fits[p & 3]]
+                if shown and tile in shown:
+                    out += [base + 12 + p for p in room if fits[p & 3]]
+            last = tile
+        return out
+
+    def allowed(self, g: Office, tile: int) -> bool:
+        """EC-DEP-3. Can the tile's deployment power be paid, and does a forced draw have somebody to draw?"""
+        if PRICE[tile] and g.coins(g.table.team[self.who]) < PRICE[tile]:
+            return False
+        return not GIVES[tile] or bool(g.targets_of_draw(self.who))
+
+    def resolve(self, g: Office, pick: int) -> None:
+        if pick == PASS:
+            g.passed |= 1 << self.who
+            g.tell(ALL, "passes", self.who, g.behind(self.who))
+        elif pick < ACTIVATES:
+            recruit(g, self.who, pick - RECRUIT, False)
+        elif pick < DEPLOYS:
+            self.activate(g, pick - ACTIVATES)
+        else:
+            self.deploy(g, (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE)
+
+    def activate(self, g: Office, space: int) -> None:
+        """EC-ACT-2. The operations in order, then the tile is turned, wherever it lies by then."""
+        tile, uid = g.tile[space], g.uid[space]
+        g.tell(ALL, "activates", self.who, tile, space // (2 * SIDE), g.spot(space))
+        g.then(*activable(g, tile, self.who, uid), TurnDown(uid))
+
+    def deploy(self, g: Office, tile: int, place: int) -> None:
+        """EC-DEP-4, EC-DEP-5. The tile lies on the space; its deployment power; the effect of the space."""
+        shown, village, kind = place >= 12, place % 12 // 4, place % 4
+        space = g.free(g.table.team[self.who], village, kind)
+        g.from_hand(self.who, tile, shown)
+        g.serial += 1
+        g.put(space, tile, True, g.serial)
+        g.busy = True
+        g.show(ALL, "deploys", self.who, tile, village, kind)
+        if DEPLOY[tile]:
+            g.then(*deployment(g, tile, self.who, g.serial), SpaceEffect(self.who, g.serial))
+        else:
+            g.then(SpaceEffect(self.who, g.serial))
+
+    # what people read
+    def tries(self, g: Office) -> list[int]:
+        team, t = g.table.team[self.who], g.table
+        out = [PASS, *[RECRUIT + i for i in range(len(g.row))]]
+        out += [ACTIVATES + s for s in range(len(g.tile)) if g.tile[s] >= 0 and t.home[s] == team]
+        for tiles, shown in ((g.hand[self.who], 0), (g.shown[self.who], 12)):
+            for tile in sorted(set(tiles)):
+                for v in range(t.villages):
+                    out += [DEPLOYS + tile * PER_TILE + shown + v * 4 + k for k in KINDS]
+        return out
+
+    def against(self, g: Office, pick: int) -> Reason | None:
+        if pick == PASS:
+            return None
+        if pick < ACTIVATES:
+            return too_dear(g, self.who, pick - RECRUIT)
+        if pick < DEPLOYS:
+            return self.against_activation(g, pick - ACTIVATES)
+        tile, village, kind = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % 12 // 4, pick % 4
+        if not g.table.reach[self.who] >> village & 1:
+            return Reason("EC-ELG-4", ("no-village", village))
+        if PRICE[tile] and g.coins(g.table.team[self.who]) < PRICE[tile]:
+            return Reason("EC-DEP-3", ("no-toll", tile, PRICE[tile], g.coins(g.table.team[self.who])))
+        if not self.allowed(g, tile):
+            return Reason("EC-DEP-3", ("no-giver", tile))
+        return refused_space(g, self.who, tile, village, kind)
+
+    def against_activation(self, g: Office, space: int) -> Reason | None:
+        """EC-ACT-1, EC-ACT-3. Why that tile cannot be activated."""
+        tile = g.tile[space]
+        if not g.can_touch(self.who, space):
+            return Reason("EC-ELG-4", ("no-village", space // (2 * SIDE)))
+        if not ACTIVATE[tile]:
+            return Reason("EC-ACT-1", ("no-power", tile))
+        if not g.up[space]:
+            return Reason("EC-ACT-1", ("no-active", tile))
+        usable_now = usable(g, activable(g, tile, self.who, g.uid[space]))
+        return None if usable_now else Reason("EC-ACT-3", ("no-use", tile))
+
+    def default(self, g: Office) -> int:
+        return PASS
+
+    def sure(self, g: Office, pick: int) -> Reason | None:
+        if pick == PASS and g.behind(self.who):
+            return Reason("EC-PAS-2", ("sure-pass", g.behind(self.who)))
+        return None
+
+    def rule(self) -> str:
+        return "EC-DAY-2"
+
+    def write(self, g: Office, pick: int) -> str:
+        if pick == PASS:
+            return "pass"
+        if pick < ACTIVATES:
+            return f"recruit {pick - RECRUIT + 1}"
+        if pick < DEPLOYS:
+            return "activate " + at(g, pick - ACTIVATES)
+        tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
+        return f"deploy {hand_tile(tile, place >= 12)} {kind_at(place % 12 // 4, place % 4)}"
+
+    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
+        if pick == PASS:
+            return ("pick-pass",)
+        if pick < ACTIVATES:
+            return ("pick-recruit", g.row[pick - RECRUIT], g.price(pick - RECRUIT))
+        if pick < DEPLOYS:
+            space = pick - ACTIVATES
+            return ("pick-activate", g.tile[space], space // (2 * SIDE), g.spot(space))
+        tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
+        return ("pick-deploy-shown" if place >= 12 else "pick-deploy", tile, place % 12 // 4, place % 4)
+
+    def taps(self, g: Office, pick: int) -> list[str]:
+        if pick == PASS:
+            return []
+        if pick < ACTIVATES:
+            return [f"slot{pick - RECRUIT + 1}"]
+        if pick < DEPLOYS:
+            return [at(g, pick - ACTIVATES)]
+        tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
+        goals = free_places(g, g.table.team[self.who], place % 12 // 4, place % 4)
+        return [f"{at_hand(tile, place >= 12)} {goal}" for goal in goals]
+
+
+@dataclass(eq=False)
+class TurnDown(Frame):
+    """EC-ACT-2, EC-ACT-4. The tile that was activated is turned to its inactive face, if it is still deployed."""
+
+    uid: int
+
+    def run(self, g: Office) -> None:
+        space = g.where(self.uid)
+        if space != NONE:
+            g.up[space] = False
+
+
+# --------------------------------------------------------------------------------------------------- the effect of the space
+@dataclass(eq=False)
+class SpaceEffect(Frame):
+    """EC-DEP-5, step 3. What the space gives to the tile deployed there; a portal lets its player use a demon (EC-PTL-2)."""
+
+    who: int
+    uid: int
+
+    def run(self, g: Office) -> None:
+        space = g.where(self.uid)
+        if space == NONE:
+            return
+        if g.spot(space) == PORTAL:
+            g.then(DemonChoice(self.who, self.uid))
+        else:
+            placed(g, self.who, space, False)
+
+
+@dataclass(eq=False)
+class DemonChoice(Ask):
+    """EC-PTL-2, EC-DEM-2 to EC-DEM-5. One active demon and one of its columns, or none. A pick is 0 or 1 + demon * 3 +
+    column."""
+
+    uid: int
+
+    def options(self, g: Office) -> list[int]:
+        return [p for p in range(1 + 3 * len(DEMONS)) if self.against(g, p) is None]
+
+    def resolve(self, g: Office, pick: int) -> None:
+        if pick == 0:
+            return
+        demon, n = (pick - 1) // 3, (pick - 1) % 3
+        g.demons &= ~(1 << demon)
+        g.tell(ALL, "invokes", self.who, demon, n + 1)
+        g.then(*column(g, demon, n, self.who, self.uid))
+
+    def tries(self, g: Office) -> list[int]:
+        return list(range(1 + 3 * len(DEMONS)))
+
+    def against(self, g: Office, pick: int) -> Reason | None:
+        if pick == 0:
+            return None
+        demon, n = (pick - 1) // 3, (pick - 1) % 3
+        if not g.demons >> demon & 1:
+            return Reason("EC-DEM-3", ("no-demon", demon))
+        value, need = g.invocation(g.where(self.uid)), COLUMNS[demon][n][0]
+        if need > value:
+            return Reason("EC-DEM-2", ("no-invocation", demon, need, value))
+        return None if usable(g, column(g, demon, n, self.who, self.uid)) else Reason("EC-DEM-5", ("no-use-demon", demon))
+
+    def opens(self, g: Office) -> bool:
+        return False
+
+    def question(self, g: Office) -> tuple[Any, ...]:
+        space = g.where(self.uid)
+        return ("DemonChoice", g.invocation(space) if space != NONE else 0)
+
+    def rule(self) -> str:
+        return "EC-PTL-2"
+
+    def write(self, g: Office, pick: int) -> str:
+        return "none" if pick == 0 else f"invoke {DEMONS[(pick - 1) // 3]} {(pick - 1) % 3 + 1}"
+
+    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
+        if pick == 0:
+            return ("pick-no-demon",)
+        demon, n = (pick - 1) // 3, (pick - 1) % 3
+        return (f"pick-{DEMONS[demon]}", n + 1)
+
+    def taps(self, g: Office, pick: int) -> list[str]:
+        return [] if pick == 0 else [f"{DEMONS[(pick - 1) // 3]}-{(pick - 1) % 3 + 1}"]

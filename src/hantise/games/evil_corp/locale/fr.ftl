@@ -1,0 +1,559 @@
+# Evil Corp., en français.
+
+title = Evil Corp.
+motto = Des managers de monstres terrorisent des villages pour le trophée du personnel.
+
+## Villages, emplacements, démons
+
+village-village_0 = Trouillebourg
+village-village_1 = Sainte-Pétoche
+village-village_2 = Frissonville
+spot-battlefield = champ de bataille
+    .on = sur le champ de bataille
+spot-fortification = fortification
+    .on = dans la fortification
+spot-port = port
+    .on = au port
+spot-portal = portail
+    .on = sur le portail
+demon-master_carnage = Maître Carnage
+demon-lady_oblivion = Dame Oubliette
+demon-baron_pickings = Baron Pioche
+team-team1 = Équipe 1
+team-team2 = Équipe 2
+team-team3 = Équipe 3
+
+## Tuiles
+
+tile-cashier_imp = Diablotin Caissier
+tile-rookie_zombie = Zombie Débutant
+tile-staff_brute = Brute de Service
+tile-rookie_wraith = Spectre Débutant
+tile-sorcerers_apprentice = Apprenti Sorcier
+tile-duty_gargoyle = Gargouille de Permanence
+tile-necromancer_intern = Nécromant Stagiaire
+tile-graveyard_switchboard = Standardiste d’Outre-Tombe
+tile-archive_mummy = Momie des Archives
+tile-front_desk_medusa = Méduse de l’Accueil
+tile-chief_summoner = Invocateur en Chef
+tile-temp_fortune_teller = Voyante Intérimaire
+tile-corridor_ghost = Fantôme des Couloirs
+tile-alarm_siren = Sirène d’Alarme
+tile-certified_witch = Sorcière Diplômée
+tile-night_watch_wisp = Feu Follet de Garde
+tile-head_lich = Liche Principale
+tile-multitasking_octopus = Pieuvre Multitâche
+tile-security_basilisk = Basilic de Sécurité
+tile-payroll_banshee = Banshee de la Paie
+tile-prying_eye = Œil Inquisiteur
+tile-bailiff_werewolf = Loup-Garou Huissier
+tile-kamikaze_goblin = Gobelin Kamikaze
+tile-skeleton_crossbowman = Arbalétrier Squelette
+tile-audit_ogre = Ogre de l’Audit
+tile-misanthropic_yeti = Yéti Misanthrope
+tile-union_orc = Orc Syndicaliste
+tile-minotaur_mercenary = Minotaure Mercenaire
+tile-accountant_reaper = Faucheuse Comptable
+tile-clumsy_giant = Géant Maladroit
+tile-office_flytrap = Plante Carnivore de Bureau
+tile-executive_vampire = Vampire Exécutif
+tile-bodyguard_golem = Golem Garde du Corps
+tile-warlord = Seigneur de Guerre
+tile-chameleon = Caméléon
+tile-courier_bat = Chauve-Souris Coursière
+tile-sweeper_ghoul = Goule Balayeuse
+tile-logistics_spider = Araignée Logisticienne
+tile-tax_imp = Diablotin Percepteur
+tile-delivery_centaur = Centaure Livreur
+tile-headhunter = Chasseur de Têtes
+tile-banker_dragonling = Dragonnet Banquier
+tile-toll_troll = Troll Péager
+tile-builder_bugbear = Gobelours Bâtisseur
+tile-layoff_cyclops = Cyclope du Plan Social
+tile-recycler_ooze = Gluant Recycleur
+tile-hunchback_caretaker = Concierge Bossu
+tile-recruiter_harpy = Harpie Recruteuse
+tile-giant_grasshopper = Sauterelle Géante
+tile-tunnel_worm = Ver des Tunnels
+
+## Pouvoirs, en clair
+
+power-cashier_imp = Au déploiement : gagnez 1 or.
+power-rookie_zombie = Aucun pouvoir.
+power-staff_brute = Aucun pouvoir.
+power-rookie_wraith = Aucun pouvoir.
+power-sorcerers_apprentice = Passif : vaut 1 de plus pour invoquer un démon.
+power-duty_gargoyle = Au déploiement : retournez une tuile adverse active sur sa face inactive.
+power-necromancer_intern = Passif : vaut 2 de plus pour invoquer un démon.
+power-graveyard_switchboard = Passif : vaut 1 de plus pour invoquer un démon. Au déploiement : retournez un démon.
+power-archive_mummy = Passif : vaut 1 de plus pour invoquer un démon. À activer : remettez 2 tuiles de votre défausse dans votre sac.
+power-front_desk_medusa = Au déploiement : retournez une tuile adverse active sur sa face inactive.
+power-chief_summoner = Passif : vaut 2 de plus pour invoquer un démon. Au déploiement : retournez un démon.
+power-temp_fortune_teller = Passif : vaut 1 de plus pour invoquer un démon. À activer : piochez une tuile.
+power-corridor_ghost = À activer : piochez 2 tuiles, puis défaussez 2 tuiles de votre main.
+power-alarm_siren = Passif : vaut 1 de plus pour invoquer un démon. À activer : retournez une tuile adverse active sur sa face inactive.
+power-certified_witch = Passif : vaut 1 de plus pour invoquer un démon.
+power-night_watch_wisp = À activer : piochez une tuile, puis défaussez une tuile de votre main.
+power-head_lich = Passif : vos tuiles bleues sur les champs de bataille comptent 1 terreur de plus, dans tous les villages, elle comprise.
+power-multitasking_octopus = À activer : piochez 2 tuiles, puis défaussez une tuile de votre main.
+power-security_basilisk = À activer : retournez une tuile adverse active sur sa face inactive.
+power-payroll_banshee = Passif : vaut 1 de plus pour invoquer un démon. À activer : piochez une tuile.
+power-prying_eye = Au déploiement : un adversaire révèle 5 tuiles de son choix.
+power-bailiff_werewolf = À activer : un adversaire défausse une tuile de son choix.
+power-kamikaze_goblin = À activer : défaussez cette tuile, puis détruisez une tuile de terreur imprimée 3 ou moins, à n’importe qui.
+power-skeleton_crossbowman = À activer : détruisez une tuile de terreur imprimée 2 ou moins, à n’importe qui.
+power-audit_ogre = À activer : un adversaire révèle 3 tuiles de son choix.
+power-misanthropic_yeti = Passif : compte 3 de terreur tant qu’elle est votre seule tuile sur son champ de bataille.
+power-union_orc = Passif : vos tuiles jaunes sur les champs de bataille comptent 1 terreur de plus, dans tous les villages.
+power-minotaur_mercenary = Elle ne peut pas être placée dans une fortification. Au déploiement : payez 2 or, sinon cette tuile ne peut pas être déployée.
+power-accountant_reaper = À activer : détruisez une tuile de terreur imprimée 3 ou moins, à n’importe qui.
+power-clumsy_giant = Elle ne peut pas être placée dans une fortification. Au déploiement : un adversaire qui n’a pas passé pioche une tuile ; sans un tel adversaire, elle ne peut pas être déployée.
+power-office_flytrap = Au déploiement : détruisez une tuile de terreur imprimée 1, à n’importe qui.
+power-executive_vampire = Au déploiement : détruisez une tuile de terreur imprimée 2 ou moins, à n’importe qui.
+power-bodyguard_golem = Passif : les pouvoirs adverses ne peuvent pas choisir vos tuiles du champ de bataille de ce village.
+power-warlord = Passif : vos tuiles rouges sur les champs de bataille comptent 1 terreur de plus, dans tous les villages, elle comprise.
+power-chameleon = À activer : utilisez le pouvoir activable d’une tuile de la file, comme s’il était le sien.
+power-courier_bat = Au déploiement : gagnez 1 or. À activer : déplacez cette tuile vers un autre emplacement.
+power-sweeper_ghoul = Au déploiement : gagnez 1 or. À activer : retirez de la partie une de vos tuiles (main, défausse, villages).
+power-logistics_spider = À activer : déplacez 2 de vos tuiles.
+power-tax_imp = Au déploiement : gagnez 2 or.
+power-delivery_centaur = Au déploiement : gagnez 2 or. À activer : déplacez une de vos tuiles.
+power-headhunter = Au déploiement : gagnez 2 or, puis recrutez une tuile de la file dans votre sac, en payant son prix.
+power-banker_dragonling = Au déploiement : gagnez 3 or.
+power-toll_troll = Au déploiement : gagnez 3 or.
+power-builder_bugbear = Passif : la nuit, jusqu’à 2 de vos tuiles en fortification restent sans payer. Au déploiement : gagnez 2 or.
+power-layoff_cyclops = Au déploiement : gagnez 1 or. À activer : retirez de la partie une de vos tuiles (main, défausse, villages).
+power-recycler_ooze = À activer : retirez de la partie 2 de vos tuiles (main, défausse, villages).
+power-hunchback_caretaker = Passif : la nuit, une de vos tuiles en fortification reste sans payer.
+power-recruiter_harpy = À activer : recrutez une tuile de la file derrière votre paravent, en payant son prix.
+power-giant_grasshopper = Au déploiement : gagnez 1 or. À activer : déplacez cette tuile vers un autre emplacement.
+power-tunnel_worm = À activer : déplacez une de vos tuiles.
+power-master_carnage = Pour 1 : payez 2 or et détruisez une tuile de terreur imprimée 1. Pour 2 : détruisez une tuile de terreur imprimée 1. Pour 3 : détruisez une tuile de terreur imprimée 2 ou moins.
+power-lady_oblivion = Pour 1, 2 ou 3 : retirez de la partie autant de vos tuiles (main, défausse, villages).
+power-baron_pickings = Pour 1, 2 ou 3 : piochez autant de tuiles, puis défaussez-en autant.
+
+## Ce qui est dit
+
+day = La manche { $n } commence. { $who } joue en premier.
+night = La nuit { $n } tombe : tout le monde a passé.
+deploys = { $who } déploie { $tile } { $spot-on } de { $village }.
+activates = { $who } active { $tile } { $spot-on } de { $village }.
+recruits = { $who } recrute { $tile } pour { $price } or, dans le sac.
+recruits-to-hand = { $who } recrute { $tile } pour { $price } or, derrière le paravent.
+passes =
+    { $who } passe{ $n ->
+        [0] .
+       *[other] , avec { $n } derrière le paravent.
+    }
+refills = Le sac { $who-of } est vide : la défausse de { $n } y retourne.
+supply-refills = Le sac Evil Corp est vide : sa défausse de { $n } y retourne.
+drew = Vous piochez { $tile }.
+draws =
+    { $who } { $n ->
+        [0] ne pioche rien
+        [one] pioche { $n } tuile
+       *[other] pioche { $n } tuiles
+    }.
+draws-hand =
+    { $who } a { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } derrière le paravent.
+row-gets = { $tile } rejoint la file.
+rejected = { $tile } quitte la file : on vous rappellera.
+loots = { $who } pille { $village } : { $n } or.
+takes-stone = { $who } prend la pierre de pouvoir de { $village }.
+takes-cargo = { $who } prend une cargaison de { $village } : { $n } or.
+gains = { $who } gagne { $n } or.
+pays = { $who } paie { $n } or.
+turns = { $who } retourne { $tile } { $spot-on } de { $village } sur sa face inactive.
+turns-demon = { $who } retourne { $demon } : face inactive.
+wakes-demon = { $who } retourne { $demon } : de nouveau face active.
+discards = { $who } défausse { $tile }.
+recycles = { $who } remet { $tile } dans le sac.
+destroys = { $who } détruit { $tile } { $spot-on } de { $village }.
+sacrifices = { $tile } part à la défausse.
+removes = { $who } retire { $tile } de la partie.
+reveals = { $who } révèle { $tile }.
+makes-reveal =
+    { $who } fait révéler { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } à { $rival }.
+makes-discard =
+    { $who } fait défausser { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } à { $rival }.
+makes-draw =
+    { $who } fait piocher { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } à { $rival }.
+moves = { $who } déplace { $tile } : désormais { $spot-on } de { $village }.
+copies = Le pouvoir de { $tile }, dans la file, est copié.
+invokes = { $who } invoque { $demon }, colonne { $n }.
+declines = { $who } en reste là.
+conquers =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } avance de { $n ->
+        [one] { $n } cran
+       *[other] { $n } crans
+    } vers la conquête de { $village }.
+gains-magic =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } gagne { $n } or magique à { $village }.
+wins-village =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } remporte { $village } : { $n ->
+        [one] { $n } jeton victoire
+       *[other] { $n } jetons victoire
+    }.
+wins =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } remporte la partie.
+shares =
+    La victoire est partagée ; { $mates ->
+        [1] { $who }
+       *[other] l’équipe { $who-of }
+    } en fait partie.
+left-over = { $tile }, resté derrière le paravent { $who-of }, part à la défausse.
+lets-go =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } laisse partir { $tile } de la fortification de { $village }.
+keeps =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } garde { $tile } dans la fortification de { $village } sans payer.
+keeps-paying =
+    { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } paie pour garder { $tile } dans la fortification de { $village }.
+set-anew = { $village } est remis en place, sur la face B.
+concedes = { $who } abandonne.
+
+## Ce qui est demandé
+
+ask-MemberOrder = Choisissez qui de votre équipe agit en premier
+wait-MemberOrder = { $player } choisit qui de l’équipe agit en premier
+ask-Action = À vous : déployez, activez, recrutez ou passez
+wait-Action = { $player } choisit une action
+ask-FlipEnemy = Choisissez une tuile adverse à retourner
+wait-FlipEnemy = { $player } choisit une tuile à retourner
+ask-FlipDemon = Choisissez un démon à retourner
+wait-FlipDemon = { $player } choisit un démon à retourner
+ask-Discard =
+    { $n ->
+        [one] Défaussez une tuile de votre main
+       *[other] Défaussez { $n } tuiles de votre main
+    }
+wait-Discard = { $player } choisit quoi défausser
+ask-ForcedDiscard =
+    { $n ->
+        [one] Vous devez défausser une tuile de votre main
+       *[other] Vous devez défausser { $n } tuiles de votre main
+    }
+wait-ForcedDiscard = { $player } doit choisir quoi défausser
+ask-RevealChoice =
+    { $n ->
+        [one] Vous devez révéler une tuile de votre main
+       *[other] Vous devez révéler { $n } tuiles de votre main
+    }
+wait-RevealChoice = { $player } doit choisir quoi révéler
+ask-Recycle =
+    { $n ->
+        [one] Remettez une tuile de votre défausse dans le sac
+       *[other] Remettez { $n } tuiles de votre défausse dans le sac
+    }
+wait-Recycle = { $player } choisit quoi remettre dans le sac
+ask-Destroy =
+    Détruisez une tuile de terreur imprimée { $n ->
+        [1] 1
+       *[other] { $n } ou moins
+    }
+wait-Destroy = { $player } choisit une tuile à détruire
+ask-Remove =
+    { $n ->
+        [one] Retirez une de vos tuiles de la partie
+       *[other] Retirez { $n } de vos tuiles de la partie
+    }
+wait-Remove = { $player } choisit quoi retirer de la partie
+ask-ChooseOpponent-reveal =
+    { $n ->
+        [one] Choisissez un adversaire, qui devra révéler une tuile
+       *[other] Choisissez un adversaire, qui devra révéler { $n } tuiles
+    }
+wait-ChooseOpponent-reveal = { $player } choisit un adversaire
+ask-ChooseOpponent-discard =
+    { $n ->
+        [one] Choisissez un adversaire, qui devra défausser une tuile
+       *[other] Choisissez un adversaire, qui devra défausser { $n } tuiles
+    }
+wait-ChooseOpponent-discard = { $player } choisit un adversaire
+ask-ChooseOpponent-draw =
+    { $n ->
+        [one] Choisissez un adversaire, qui devra piocher une tuile
+       *[other] Choisissez un adversaire, qui devra piocher { $n } tuiles
+    }
+wait-ChooseOpponent-draw = { $player } choisit un adversaire
+ask-Move =
+    { $n ->
+        [one] Déplacez une de vos tuiles : choisissez-la, puis un emplacement
+       *[other] Déplacez une de vos tuiles ({ $n } à déplacer)
+    }
+wait-Move = { $player } choisit une tuile à déplacer
+ask-Move-self = Choisissez où va cette tuile
+wait-Move-self = { $player } déplace une tuile
+ask-PowerRecruit-bag = Recrutez une tuile dans votre sac
+wait-PowerRecruit-bag = { $player } recrute
+ask-PowerRecruit-hand = Recrutez une tuile derrière votre paravent
+wait-PowerRecruit-hand = { $player } recrute
+ask-CopyRow = Choisissez la tuile de la file dont le pouvoir est copié
+wait-CopyRow = { $player } choisit un pouvoir à copier
+ask-DemonChoice = Vous pouvez invoquer un démon : votre invocation vaut { $n }
+wait-DemonChoice = { $player } peut invoquer un démon, pour { $n }
+ask-Upkeep = { $tile } dans la fortification de { $village } : garder cette tuile ?
+wait-Upkeep = { $player } décide si { $tile } reste à { $village }
+ask-DrawOrder = Choisissez qui de votre équipe pioche la prochaine tuile
+wait-DrawOrder = { $player } choisit qui de l’équipe pioche ensuite
+
+## Comment cela s’est terminé
+
+end-villages_won = Deux villages remportés : victoire { $winner-of }.
+end-round_limit = La dernière manche est finie : victoire { $winner-of }.
+end-stalled = Trois manches sans tuile ni avancée : victoire { $winner-of }.
+end-conceded = Le camp adverse abandonne : victoire { $winner-of }.
+
+## Choix
+
+pick-pass = Passer : plus d’action ce jour
+pick-recruit = Recruter { $tile } ({ $price } or)
+pick-activate = Activer { $tile } { $spot-on } de { $village }
+pick-deploy = Déployer { $tile } { $spot-on } de { $village }
+pick-deploy-shown = Déployer { $tile } (révélée) { $spot-on } de { $village }
+pick-first = { $who } agit en premier
+pick-draws = { $who } pioche
+pick-decline = Renoncer
+pick-stop = S’arrêter là
+pick-turn = Retourner { $tile } { $spot-on } de { $village }
+pick-turn-demon = Retourner { $demon }
+pick-discard = Défausser { $tile }
+pick-reveal = Révéler { $tile }
+pick-recycle = Remettre { $tile } dans le sac
+pick-destroy = Détruire { $tile } { $spot-on } de { $village }
+pick-remove = Retirer de la partie { $tile } { $spot-on } de { $village }
+pick-remove-hand = Retirer de la partie { $tile } de votre main
+pick-remove-discard = Retirer de la partie { $tile } de votre défausse
+pick-rival = { $who }
+pick-move = Déplacer { $tile } : { $spot-on } de { $village }
+pick-copy = Copier { $tile }
+pick-no-demon = Aucun démon
+pick-master_carnage =
+    Maître Carnage : { $n ->
+        [1] payer 2 or, détruire terreur 1
+        [2] détruire terreur 1
+       *[other] détruire terreur 2 ou moins
+    }
+pick-lady_oblivion =
+    Dame Oubliette : retirer { $n ->
+        [1] une tuile
+       *[other] { $n } tuiles
+    } de la partie
+pick-baron_pickings = Baron Pioche : piocher { $n }, défausser { $n }
+pick-let-go = Défausser { $tile }
+pick-keep = Garder { $tile } sans payer
+pick-pay = Garder { $tile } pour { $n } or
+sure-pass =
+    Il vous reste { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    } derrière le paravent : ce qui y reste est défaussé la nuit.
+sure-own = { $tile } est à vous : détruire cette tuile quand même ?
+
+## Pourquoi pas
+
+no-village = { $village } n’est pas éligible pour cette place
+no-active = { $tile } est sur sa face inactive
+no-shielded = { $tile } est sous la protection d’un bouclier
+no-wake = { $demon } est sur sa face active : seul un démon inactif peut être retourné ici
+no-itself = { $tile } ne peut pas se prendre pour cible
+no-strong = { $tile } a { $terror } de terreur imprimée : { $most } au plus
+no-unrevealed = { $who } n’a aucune tuile non révélée
+no-hand = { $who } n’a aucune tuile derrière son paravent
+no-passed = { $who } a passé
+no-other-tile = { $tile } ne bouge pas : le pouvoir ne déplace que sa propre tuile
+no-second-move = { $tile } vient d’être déplacée : deux tuiles différentes
+no-same-space = { $tile } est déjà sur un tel emplacement
+no-blue = { $tile } n’est pas bleue : un portail n’accepte que les tuiles bleues
+no-fort = { $tile } ne peut pas être dans une fortification
+no-room = aucun emplacement libre { $spot-on } de { $village }
+no-gold = { $tile } coûte { $price } or ici, et il y en a { $coins }
+no-power = { $tile } n’a pas de pouvoir activable utilisable ainsi
+no-use = le pouvoir de { $tile } ne peut rien faire pour l’instant
+no-toll = { $tile } exige { $price } or, et il y en a { $coins }
+no-giver = { $tile } exige un adversaire qui n’a pas passé
+no-demon = { $demon } est sur sa face inactive
+no-invocation = { $demon } exige { $need } ici, et l’invocation vaut { $value }
+no-use-demon = { $demon } ne peut rien faire ici pour l’instant
+no-allowance = il ne reste aucun maintien gratuit pour { $tile }
+no-upkeep = garder { $tile } coûte { $price } or, et il y en a { $coins }
+
+## Options
+
+option-handicap_gold_1 = Or de l’équipe 1 à la première manche
+option-handicap_gold_2 = Or de l’équipe 2 à la première manche
+option-handicap_gold_3 = Or de l’équipe 3 à la première manche (à trois)
+option-invocation_scope = Les bonus d’invocation comptent
+option-invocation_scope-self = pour la tuile déployée seule
+option-invocation_scope-all = pour toutes les tuiles actives de l’équipe
+option-demon_flip = Démons qui peuvent être retournés
+option-demon_flip-any = tous
+option-demon_flip-reactivate-only = les inactifs seulement
+option-demon_flip-reactivate_only = les inactifs seulement
+option-move_triggers_loot = Un déplacement vers un champ de bataille donne pillage et pierre
+option-move_triggers_loot-yes = oui
+option-move_triggers_loot-no = non
+option-evil_corp_recycle = Un sac Evil Corp vide est rempli de nouveau
+option-evil_corp_recycle-yes = oui
+option-evil_corp_recycle-no = non
+option-max_rounds = Nombre maximal de manches
+option-lenient_effects = Les effets peuvent être refusés
+option-lenient_effects-yes = oui
+option-lenient_effects-no = non
+
+## picture
+
+pic-title = Evil Corp., manche { $round }
+pic-village = { $village }, face { $face } : { $lead ->
+    [0] aucune avance
+   *[other] avance de { $lead } pour { $who }
+} ; conquête { $a } { $first } sur { $steps }, { $b } { $second } sur { $steps }.
+pic-tile = { $tile } { $spot-on } de { $village }{ $up ->
+    [up] {""}
+   *[down] , face inactive
+}{ $counts ->
+    [0] {""}
+   *[other] , compte { $counts }
+}
+pic-space = Emplacement libre ({ $spot }) à { $village }
+pic-slot = Case { $slot } : { $tile }, { $price } or
+pic-tip = { $tile }. { $color ->
+    [blue] Bleu
+    [red] Rouge
+   *[yellow] Jaune
+}, terreur { $terror }, coût { $cost }. { $power }
+pic-spot-battlefield = Champ de bataille : la terreur compte. La première tuile rouge pille autant d’or que sa terreur ; la première bleue prend la pierre de pouvoir.
+pic-spot-fortification = Fortification : la terreur imprimée compte, et la tuile peut rester la nuit.
+pic-spot-port = Port : une tuile jaune prend la cargaison jaune, une rouge ou une bleue prend l’autre. La terreur ne compte pas.
+pic-spot-portal = Portail : une tuile bleue déployée ici peut utiliser un démon. La terreur ne compte pas.
+pic-cargo-yellow = Cargaison pour les tuiles jaunes : { $n } or
+pic-cargo-red-blue = Cargaison pour les tuiles rouges et bleues : { $n } or
+pic-loot = { $taken ->
+    [yes] Pillage fait par { $who } cette manche
+   *[no] Pillage : pour la première tuile rouge sur le champ de bataille
+}
+pic-stone = { $taken ->
+    [yes] Pierre de pouvoir : { $who } l’emporte ici en cas d’égalité cette nuit
+   *[no] Pierre de pouvoir : pour la première tuile bleue sur le champ de bataille
+}
+pic-face = face { $face } · entretien { $upkeep }
+pic-office = Bureau d’Evil Corp.
+pic-supply = { $n ->
+    [one] { $n } tuile dans son sac
+   *[other] { $n } tuiles dans son sac
+}
+pic-front-slot = part cette nuit
+pic-demon = { $demon }, face { $up ->
+    [up] active
+   *[down] inactive
+}
+pic-master_carnage = Maître Carnage, invocation { $n } : { $n ->
+    [1] payer 2 or, détruire terreur 1
+    [2] détruire terreur 1
+   *[other] détruire terreur 2 ou moins
+}
+pic-lady_oblivion = Dame Oubliette, invocation { $n } : retirer de la partie { $n ->
+    [1] une de vos tuiles
+   *[other] { $n } de vos tuiles
+}
+pic-baron_pickings = Baron Pioche, invocation { $n } : piocher { $n }, puis défausser { $n }
+pic-hand = { $tile }{ $n ->
+    [one] {""}
+   *[other] , { $n } exemplaires
+}{ $shown ->
+    [yes] , tuile révélée
+   *[no] {""}
+}
+pic-bag = { $exact ->
+    [yes] Sac de { $who } ({ $n })
+   *[no] Sac de { $who } ({ $n }) et ce que cachent les paravents
+}
+pic-discard = Défausse de { $who }
+pic-removed = Hors de la partie
+pic-signs = Signes des pouvoirs (un éclair : au déploiement ; brun : à activer)
+pic-passed = a passé
+pic-gold = { $n } or : perdu la nuit
+pic-magic = { $n } or magique : conservé
+pic-tokens = Jetons victoire : { $n } (deux font gagner)
+pic-bag-size = sac { $n }
+pic-behind = paravent { $n }
+pic-shown = Révélé : { $tile }{ $n ->
+    [one] {""}
+   *[other] { " " }×{ $n }
+}
+pic-glance = Les villages en un coup d’œil
+pic-lead = { $n ->
+    [0] égalité
+   *[other] { $who } +{ $n }
+}
+sign-gain_gold = gagner de l’or
+sign-pay_gold = payer de l’or
+sign-flip_enemy = retourner une tuile adverse
+sign-flip_demon = retourner un démon
+sign-draw = piocher
+sign-discard = défausser
+sign-recycle = de la défausse au sac
+sign-destroy = détruire, jusqu’à cette terreur
+sign-sacrifice_self = défausser cette tuile
+sign-enemy_reveal = un adversaire révèle
+sign-enemy_discard = un adversaire défausse
+sign-enemy_draw = un adversaire pioche
+sign-move_self = déplacer cette tuile
+sign-move_own = déplacer ses tuiles
+sign-remove_own = retirer de la partie
+sign-recruit_to_bag = recruter dans le sac
+sign-recruit_to_hand = recruter en main
+sign-copy_row_power = utiliser un pouvoir de la file
+sign-invocation_plus = vaut plus au portail
+sign-color_terror_plus = plus de terreur pour une couleur
+sign-solo_terror = plus de terreur en solitaire
+sign-shield_battlefield = bouclier du champ de bataille
+sign-no_fortification = jamais en fortification
+sign-keep_fort_free = fortifications sans payer
+text-round = Manche { $round }. Commence : { $who }
+text-village = { $number }. { $village }, face { $face } : avance { $lead }, conquête { $first }-{ $second } sur { $steps }, pillage { $loot }, pierre { $stone }, cargaisons { $yellow }/{ $other }
+text-there = sur place
+text-seat = Place { $letter }{ $passed ->
+    [yes] , a passé
+   *[no] {""}
+} : paravent { $behind }{ $shown ->
+    [none] {""}
+   *[other] , révélé { $shown }
+}
+text-team = or { $gold }, magique { $magic }, jetons { $tokens }, sac { $bag }
+text-hand = Votre main : { $tiles }
+text-row = File : { $tiles }
+text-demons = Démons : { $demons }
+text-asleep = { $demon } (inactif)

@@ -1,0 +1,388 @@
+"""Set-up, the Night in its exact order, and the end. rules.md sections 4, 14, 15 and 20."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hantise.core.frame import ALL, Ask, Frame, Reason
+
+from .components import CARGO, COST, DEMONS, EFFECTS, FORT, SIDE, STEPS, TERROR, TRACK, UPKEEP, WINS_WITH
+from .day import Action, MemberOrder
+from .notation import LETTERS, at
+from .state import NONE, Office
+from .story import ENTERS, event
+
+QUIET = 3  # EC-END-5
+
+
+# ------------------------------------------------------------------------------------------------------------------- set-up
+@dataclass(eq=False)
+class SetUp(Frame):
+    """EC-SET-2, EC-SET-6, EC-SET-8, EC-CHA-1. The first team, the row, the hands."""
+
+    def run(self, g: Office) -> None:
+        g.first = g.chance([1] * len(g.table.teams), "team")
+        g.fill_row()
+        g.then(DrawHands(), NewRound())
+
+
+@dataclass(eq=False)
+class NewRound(Frame):
+    """EC-RND-1, EC-NIT-16. Nobody has passed; the team with the first player pawn begins."""
+
+    def run(self, g: Office) -> None:
+        g.number += 1
+        g.passed, g.busy = 0, False
+        g.tell(ALL, "day", g.number, g.table.teams[g.first][0])
+        g.then(Turn(g.first))
+
+
+@dataclass(eq=False)
+class Turn(Frame):
+    """EC-DAY-1 to EC-DAY-4, EC-4P-2, EC-4P-3. The team has its turn; who has passed is left out; when all have, night
+    falls."""
+
+    team: int
+
+    def run(self, g: Office) -> None:
+        teams = g.table.teams
+        team = self.team
+        for _ in teams:
+            members = g.waiting(team)
+            after = team + 1 if team + 1 < len(teams) else 0
+            if members:
+                g.then(Action(members[0]) if len(members) == 1 else MemberOrder(members[0], team), Turn(after))
+                return
+            team = after
+        g.tell(ALL, "night", g.number)
+        g.then(Night())
+
+
+# ------------------------------------------------------------------------------------------------------------ terror effects
+@dataclass(eq=False)
+class Night(Frame):
+    """EC-NIT-1 to EC-NIT-5, EC-NIT-9. What each lead brings; free keeping is counted before anything is discarded."""
+
+    def run(self, g: Office) -> None:
+        won, steps = 0, False
+        for village, lead in enumerate(g.leads()):
+            before = g.conquest[village * 2] + g.conquest[village * 2 + 1]
+            if lead:
+                token = self.reward(g, village, 0 if lead > 0 else 1, min(abs(lead), TRACK))
+            else:
+                token = self.tie(g, village)
+            won |= token << village
+            steps = steps or token or g.conquest[village * 2] + g.conquest[village * 2 + 1] != before
+        g.quiet = 0 if steps or g.busy else g.quiet + 1
+        g.then(EndCheck(won), Discards(won, tuple(g.allowances())))
+
+    def reward(self, g: Office, village: int, side: int, squares: int) -> bool:
+        """EC-NIT-1 to EC-NIT-4. All effects of the squares up to the lead. Is the village won?"""
+        effects = EFFECTS[g.face[village]][1 : squares + 1]
+        team = g.table.owner[village * 2 + side]
+        token = self.step(g, village, side, effects.count("conquest_1"))
+        magic = 2 * effects.count("magic_gold_2")
+        if magic:
+            g.magic[team] += magic
+            g.tell(ALL, "gains-magic", *who(g, team), village, magic)
+        return self.token(g, village, team) if token or "victory" in effects else False
+
+    def tie(self, g: Office, village: int) -> bool:
+        """EC-NIT-5. A tie: one step for the team that holds the stone."""
+        team = g.stone[village]
+        if team == NONE:
+            return False
+        side = g.table.side[team][village]
+        return self.token(g, village, team) if self.step(g, village, side, 1) else False
+
+    def step(self, g: Office, village: int, side: int, n: int) -> bool:
+        """EC-NIT-2. Steps towards the centre; those beyond it are lost. Is the centre reached?"""
+        pawn, last = village * 2 + side, STEPS[g.face[village]]
+        made = min(n, last - g.conquest[pawn])
+        if made:
+            g.conquest[pawn] += made
+            g.tell(ALL, "conquers", *who(g, g.table.owner[pawn]), village, made)
+        return g.conquest[pawn] >= last
+
+    def token(self, g: Office, village: int, team: int) -> bool:
+        """EC-NIT-4. At most one token a village and night."""
+        g.tokens[team] += 1
+        g.tell(ALL, "wins-village", *who(g, team), village, g.tokens[team])
+        return True
+
+
+def who(g: Office, team: int) -> tuple[int, int]:
+    """A team, for a message: its lower seat, and how many members it has."""
+    members = g.table.teams[team]
+    return members[0], len(members)
+
+
+# ------------------------------------------------------------------------------------------------------------------ the end
+@dataclass(eq=False)
+class EndCheck(Frame):
+    """EC-NIT-6, EC-WIN-1 to EC-WIN-6, EC-END-4, EC-END-5. won: the villages won this Night, bits."""
+
+    won: int
+
+    def run(self, g: Office) -> None:
+        teams = list(range(len(g.tokens)))
+        if max(g.tokens) >= WINS_WITH:
+            g.end("villages_won", returns(g, best(g, [t for t in teams if g.tokens[t] >= WINS_WITH])))
+        elif g.number >= g.max_rounds:
+            g.end("round_limit", returns(g, best(g, self.furthest(g, teams))))
+        elif g.quiet >= QUIET:
+            g.end("stalled", returns(g, best(g, self.furthest(g, teams))))
+
+    def furthest(self, g: Office, teams: list[int]) -> list[int]:
+        """EC-END-4. Of the teams with most tokens, those with most conquest steps; a village just won counts 0."""
+        most = max(g.tokens)
+        steps = [
+            sum(
+                g.conquest[side]
+                for side in range(len(g.conquest))
+                if g.table.owner[side] == team and not self.won >> (side // 2) & 1
+            )
+            if g.tokens[team] == most
+            else -1
+            for team in teams
+        ]
+        return [t for t in teams if steps[t] == max(steps)]
+
+
+def everything(g: Office, team: int) -> list[int]:
+    """EC-WIN-4. All tiles of the team: villages, screens, bag, discard."""
+    tiles = [g.tile[s] for s in range(len(g.tile)) if g.tile[s] >= 0 and g.table.home[s] == team]
+    for seat in g.table.teams[team]:
+        tiles += g.hand[seat] + g.shown[seat]
+    return tiles + g.bag[team] + list(g.discard[team])
+
+
+def worth(g: Office, team: int) -> tuple[int, int, int]:
+    """EC-WIN-3 to EC-WIN-5. Tokens, costs with magic gold, terror."""
+    tiles = everything(g, team)
+    return g.tokens[team], sum(COST[t] for t in tiles) + g.magic[team], sum(TERROR[t] for t in tiles)
+
+
+def best(g: Office, teams: list[int]) -> list[int]:
+    """EC-WIN-6. Of these teams those that win, together where nothing parts them."""
+    top = max(worth(g, t) for t in teams)
+    return [t for t in teams if worth(g, t) == top]
+
+
+def returns(g: Office, winners: list[int]) -> list[float]:
+    """One a seat. Losers share the loss of 1, winners what they lost; the sum is 0."""
+    g.tell(ALL, "wins" if len(winners) == 1 else "shares", *who(g, winners[0]))
+    teams = len(g.tokens)
+    lost = -1.0 / (teams - 1)
+    won = -lost * (teams - len(winners)) / len(winners)
+    return [won if g.table.team[seat] in winners else lost for seat in range(g.seats)]
+
+
+# ----------------------------------------------------------------------------------------------------- discards and upkeep
+@dataclass(eq=False)
+class Discards(Frame):
+    """EC-NIT-7. Battlefields, ports, portals and screens go to the discards; so do the fortifications of a village won
+    this Night (EC-NIT-8). Then each team, from the first player pawn on, decides about its other fortifications
+    (EC-NIT-17)."""
+
+    won: int
+    free: tuple[int, ...]  # by team: how many it may keep without paying
+
+    def run(self, g: Office) -> None:
+        t = g.table
+        for space in range(len(g.tile)):
+            if g.tile[space] >= 0 and (g.spot(space) != FORT or self.won >> (space // (2 * SIDE)) & 1):
+                team = t.home[space]
+                g.into_discard(team, g.clear(space))
+        for seat in range(g.seats):
+            left = g.hand[seat] + g.shown[seat]
+            for tile in g.hand[seat]:
+                g.from_hand(seat, tile, False)
+            for tile in g.shown[seat]:
+                g.from_hand(seat, tile, True)
+            for tile in left:
+                g.into_discard(t.team[seat], tile)
+                g.show(ALL, "left-over", seat, tile)
+        teams = [(g.first + i) % len(t.teams) for i in range(len(t.teams))]
+        g.then(*[Upkeeps(team, 0, self.free[team]) for team in teams], Refresh(self.won))
+
+
+@dataclass(eq=False)
+class Upkeeps(Frame):
+    """EC-NIT-8, EC-NIT-17. The team decides about its fortification tiles in village order, from that village on."""
+
+    team: int
+    village: int
+    free: int
+
+    def run(self, g: Office) -> None:
+        t = g.table
+        for village in range(self.village, t.villages):
+            side = t.side[self.team][village]
+            if side < 0:
+                continue
+            for space in range((village * 2 + side) * SIDE, (village * 2 + side + 1) * SIDE):
+                if g.tile[space] >= 0:
+                    rest = Upkeeps(self.team, village + 1, self.free)
+                    if not self.free and g.coins(self.team) < UPKEEP[g.face[village]]:
+                        self.let_go(g, space)
+                    else:
+                        g.then(Upkeep(t.keeper[self.team][village], space, self.free), rest)
+                        return
+
+    def let_go(self, g: Office, space: int) -> None:
+        """It cannot be kept at all."""
+        tile = g.clear(space)
+        g.into_discard(self.team, tile)
+        g.tell(ALL, "lets-go", *who(g, self.team), tile, space // (2 * SIDE))
+
+    def given(self, it: int) -> Frame:
+        """So many allowances were used."""
+        return self.but(free=self.free - it)
+
+
+@dataclass(eq=False)
+class Upkeep(Ask):
+    """EC-DEC-16, EC-NIT-8 to EC-NIT-10. A fortification tile is discarded, kept with an allowance, or kept for gold."""
+
+    space: int
+    free: int
+
+    def options(self, g: Office) -> list[int]:
+        return [p for p in (LET_GO, KEEP, PAY) if self.against(g, p) is None]
+
+    def resolve(self, g: Office, pick: int) -> None:
+        team, village = g.table.home[self.space], self.space // (2 * SIDE)
+        if pick == LET_GO:
+            tile = g.clear(self.space)
+            g.into_discard(team, tile)
+            g.tell(ALL, "lets-go", *who(g, team), tile, village)
+            return
+        if pick == PAY:
+            g.pay(team, UPKEEP[g.face[village]])
+        else:
+            g.given(1)
+        g.up[self.space] = False
+        g.tell(ALL, "keeps" if pick == KEEP else "keeps-paying", *who(g, team), g.tile[self.space], village)
+
+    def tries(self, g: Office) -> list[int]:
+        return [LET_GO, KEEP, PAY]
+
+    def against(self, g: Office, pick: int) -> Reason | None:
+        team, price = g.table.home[self.space], UPKEEP[g.face[self.space // (2 * SIDE)]]
+        if pick == KEEP and not self.free:
+            return Reason("EC-NIT-9", ("no-allowance", g.tile[self.space]))
+        if pick == PAY and g.coins(team) < price:
+            return Reason("EC-NIT-8", ("no-upkeep", g.tile[self.space], price, g.coins(team)))
+        return None
+
+    def question(self, g: Office) -> tuple[Any, ...]:
+        return ("Upkeep", g.tile[self.space], self.space // (2 * SIDE))
+
+    def rule(self) -> str:
+        return "EC-NIT-8"
+
+    def write(self, g: Office, pick: int) -> str:
+        return ("let_go", "keep", "pay")[pick]
+
+    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
+        if pick == PAY:
+            return ("pick-pay", g.tile[self.space], UPKEEP[g.face[self.space // (2 * SIDE)]])
+        return (("pick-let-go", "pick-keep")[pick], g.tile[self.space])
+
+    def taps(self, g: Office, pick: int) -> list[str]:
+        return [at(g, self.space)] if pick == KEEP else []
+
+
+LET_GO, KEEP, PAY = 0, 1, 2
+
+
+# --------------------------------------------------------------------------------------------------- villages, office, draw
+@dataclass(eq=False)
+class Refresh(Frame):
+    """EC-NIT-11 to EC-NIT-14. Villages, gold, row, demons."""
+
+    won: int
+
+    def run(self, g: Office) -> None:
+        for v in range(g.table.villages):
+            if self.won >> v & 1:
+                g.face[v] = 1
+                g.conquest[v * 2 : v * 2 + 2] = [0, 0]
+                g.tell(ALL, "set-anew", v)
+            g.cargo[v], g.loot[v], g.stone[v] = CARGO[g.face[v]], NONE, NONE
+        g.gold = [0] * len(g.gold)
+        if g.row:
+            g.tell(ALL, "rejected", g.row[0])
+            g.thrown, g.row = tuple(sorted((*g.thrown, g.row[0]))), g.row[1:]
+        g.fill_row()
+        g.demons = (1 << len(DEMONS)) - 1
+        g.first = (g.first + 1) % len(g.table.teams)  # EC-NIT-16; the draws before it do not depend on it
+        g.then(DrawHands(), NewRound())
+
+
+@dataclass(eq=False)
+class DrawHands(Frame):
+    """EC-SET-6, EC-NIT-15. Every player draws. All hands are empty now, so everybody knows each bag: a new story begins."""
+
+    def run(self, g: Office) -> None:
+        for team in range(len(g.table.teams)):
+            g.story[team] = tuple([event(ENTERS, 0, tile) for tile in g.bag[team]])
+        g.then(*[TeamDraw(team) for team in range(len(g.table.teams))])
+
+
+@dataclass(eq=False)
+class TeamDraw(Frame):
+    """EC-NIT-15, EC-4P-11. The members draw one tile at a time; who draws next is asked where it can matter."""
+
+    team: int
+
+    def run(self, g: Office) -> None:
+        members = g.table.teams[self.team]
+        while g.can_draw(self.team):
+            lack = [g.table.hand - len(g.hand[s]) for s in members]
+            if not any(lack):
+                break
+            left = len(g.bag[self.team]) or len(g.discard[self.team])
+            if min(lack) > 0 and len(members) == 2 and left < sum(lack):
+                g.then(DrawOrder(members[0], self.team), self)
+                return
+            g.draw_one(members[lack.index(max(lack))])
+        for s in members:
+            g.tell(ALL, "draws-hand", s, len(g.hand[s]))
+
+
+@dataclass(eq=False)
+class DrawOrder(Ask):
+    """EC-DEC-17, EC-4P-11. The team chooses which member draws the next tile; the lower seat answers."""
+
+    team: int
+
+    def seat(self, g: Office) -> int:
+        return g.table.teams[self.team][0]
+
+    def options(self, g: Office) -> list[int]:
+        return [s for s in g.table.teams[self.team] if len(g.hand[s]) < g.table.hand]
+
+    def resolve(self, g: Office, pick: int) -> None:
+        g.draw_one(pick)
+
+    def default(self, g: Office) -> int:
+        """In turn: the member with fewer tiles, the lower seat if equal."""
+        return min(g.options, key=lambda s: (len(g.hand[s]), s))
+
+    def opens(self, g: Office) -> bool:
+        return True
+
+    def rule(self) -> str:
+        return "EC-DEC-17"
+
+    def write(self, g: Office, pick: int) -> str:
+        return "draw " + LETTERS[pick]
+
+    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
+        return ("pick-draws", pick)
+
+    def taps(self, g: Office, pick: int) -> list[str]:
+        return []

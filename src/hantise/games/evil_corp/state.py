@@ -1,0 +1,435 @@
+"""The table of Evil Corp. at one moment, and questions about it that change nothing."""
+
+from __future__ import annotations
+
+from bisect import bisect, insort
+from typing import Any
+
+from hantise.core.frame import ALL
+from hantise.core.state import State
+
+from .components import (
+    ACTIVATE,
+    BOOST,
+    CARGO,
+    COLOUR,
+    COST,
+    DEMONS,
+    FIELD,
+    FORT,
+    INVOKE,
+    KEEP,
+    NUMBERS,
+    SEATING,
+    SHIELD,
+    SIDE,
+    SOLO,
+    SPOT,
+    SURCHARGE,
+    TERROR,
+    TILES,
+    Seating,
+)
+from .story import DRAWN, ENTERS, GIVEN, LEAVES, Plan, event, held, plan, told
+
+NONE = -1  # no tile, no team, no space
+
+
+class Office(State):
+    """Villages, hands, bags, the office. A space is village * 14 + side * 7 + its number; a tile is its kind (see
+    components.py).
+
+    Terror is never kept: `lead` counts it from the tiles (EC-TER-1).
+    """
+
+    table: Seating  # who sits where: shared, never changed
+    # the villages
+    tile: list[int]  # by space: what lies there, NONE
+    up: list[bool]  # is it on its active face
+    uid: list[int]  # which deployment that is: 'this tile' of a power that moves it
+    serial: int  # deployments so far
+    face: list[int]  # by village: 0 is A, 1 is B
+    cargo: list[tuple[int, int]]  # gold of the yellow, of the red/blue cargo
+    loot: list[int]  # which team has the loot pawn, NONE: it lies there
+    stone: list[int]  # and the power stone
+    conquest: list[int]  # by village * 2 + side: steps made
+    # the teams
+    gold: list[int]
+    magic: list[int]
+    tokens: list[int]
+    bag: list[list[int]]  # sorted
+    discard: list[tuple[int, ...]]  # sorted
+    removed: tuple[int, ...]  # out of the game, and the base tiles left over
+    story: list[tuple[int, ...]]  # see story.py; the seats' own draws lie here
+    # the seats
+    hand: list[tuple[int, ...]]  # unrevealed, sorted
+    shown: list[tuple[int, ...]]  # revealed, sorted: EC-HID-4
+    passed: int  # bits
+    # the office
+    row: tuple[int, ...]
+    supply: list[int]  # the Evil Corp bag, sorted
+    thrown: tuple[int, ...]  # its discard
+    demons: int  # the active ones, bits
+    # the rounds
+    number: int
+    first: int  # the team with the first player pawn
+    busy: bool  # was a tile deployed in this round?
+    quiet: int  # rounds in a row without deployment and conquest: EC-END-5
+    # the options
+    invoke_all: bool  # EC-OPT-2
+    only_wake: bool  # EC-OPT-3
+    moves_loot: bool  # EC-OPT-4
+    recycles: bool  # EC-OPT-5
+    max_rounds: int  # EC-OPT-6
+    lenient: bool  # EC-OPT-8
+
+    def start(self, options: dict[str, Any]) -> None:
+        """EC-SET-1 to EC-SET-8."""
+        from .night import SetUp
+
+        self.invoke_all = options["invocation_scope"] == "all"
+        self.only_wake = options["demon_flip"] == "reactivate_only"
+        self.moves_loot, self.recycles = options["move_triggers_loot"], options["evil_corp_recycle"]
+        self.max_rounds, self.lenient = options["max_rounds"], options["lenient_effects"]
+        self.table = t = SEATING[self.seats]
+        teams = len(t.teams)
+        self.tile, self.up, self.uid, self.serial = [NONE] * t.spaces, [False] * t.spaces, [NONE] * t.spaces, 0
+        self.face, self.cargo = [0] * t.villages, [CARGO[0]] * t.villages
+        self.loot, self.stone, self.conquest = [NONE] * t.villages, [NONE] * t.villages, [0] * (2 * t.villages)
+        self.gold = [options[f"handicap_gold_{team + 1}"] for team in range(teams)]
+        self.magic, self.tokens = [0] * teams, [0] * teams
+        self.bag, self.discard = [t.base() for _ in range(teams)], [()] * teams
+        self.story = [()] * teams
+        self.hand, self.shown, self.passed = [()] * self.seats, [()] * self.seats, 0
+        self.removed, self.row, self.thrown = self.left_over(teams), (), ()
+        self.supply = [k for k in range(len(TILES)) if COST[k]]
+        self.demons = (1 << len(DEMONS)) - 1
+        self.number, self.first, self.busy, self.quiet = 0, 0, False, 0
+        self.then(SetUp())
+
+    def left_over(self, teams: int) -> tuple[int, ...]:
+        """EC-SET-5. The base tiles that no bag gets."""
+        from .components import COPIES, FIRST
+
+        base = self.table.base()
+        return tuple(k for k in range(FIRST) for _ in range(COPIES[k] - teams * base.count(k)))
+
+    def copy(self) -> Office:
+        g = Office()
+        g.copy_engine(self)
+        g.table = self.table
+        g.tile, g.up, g.uid, g.serial = self.tile[:], self.up[:], self.uid[:], self.serial
+        g.face, g.cargo, g.loot, g.stone = self.face[:], self.cargo[:], self.loot[:], self.stone[:]
+        g.conquest, g.gold, g.magic, g.tokens = self.conquest[:], self.gold[:], self.magic[:], self.tokens[:]
+        g.bag, g.discard, g.removed, g.story = [b[:] for b in self.bag], self.discard[:], self.removed, self.story[:]
+        g.hand, g.shown, g.passed = self.hand[:], self.shown[:], self.passed
+        g.row, g.supply, g.thrown, g.demons = self.row, self.supply[:], self.thrown, self.demons
+        g.number, g.first, g.busy, g.quiet = self.number, self.first, self.busy, self.quiet
+        g.invoke_all, g.only_wake, g.moves_loot = self.invoke_all, self.only_wake, self.moves_loot
+        g.recycles, g.max_rounds, g.lenient = self.recycles, self.max_rounds, self.lenient
+        return g
+
+    # who and where ----------------------------------------------------------------------------------------------------
+    def spot(self, space: int) -> int:
+        """The kind of a space: FIELD, FORT, PORT or PORTAL on the face in use."""
+        return SPOT[self.face[space // (2 * SIDE)]][space % SIDE]
+
+    def free(self, team: int, village: int, kind: int) -> int:
+        """The first empty space of that kind on the team's side there; NONE where there is none."""
+        for space in self.table.room[team][village][self.face[village]][kind]:
+            if self.tile[space] < 0:
+                return space
+        return NONE
+
+    def can_touch(self, seat: int, space: int) -> bool:
+        """EC-ELG-4. Is the village of that space eligible to the seat?"""
+        return bool(self.table.reach[seat] >> (space // (2 * SIDE)) & 1)
+
+    def where(self, uid: int) -> int:
+        """The space on which that deployment lies now; NONE when it has left the villages."""
+        return self.uid.index(uid) if uid in self.uid else NONE
+
+    def own(self, seat: int) -> list[int]:
+        """The spaces of the own tiles on villages eligible to the seat: EC-4P-5."""
+        t = self.table
+        team, out = t.team[seat], []
+        for v in t.eligible[seat]:
+            base = v * 2 * SIDE + t.side[team][v] * SIDE
+            for space in range(base, base + SIDE):
+                if self.tile[space] >= 0:
+                    out.append(space)
+        return out
+
+    def in_reach(self, seat: int) -> list[int]:
+        """The spaces of all tiles on villages eligible to the seat."""
+        out = []
+        for v in self.table.eligible[seat]:
+            for space in range(v * 2 * SIDE, (v + 1) * 2 * SIDE):
+                if self.tile[space] >= 0:
+                    out.append(space)
+        return out
+
+    def shielded(self, space: int, seat: int) -> bool:
+        """EC-OP-20. Does a shield keep the seat's powers from the tile there?"""
+        home = self.table.home[space]
+        if self.spot(space) != FIELD or home == self.table.team[seat]:
+            return False
+        base = space - space % SIDE
+        return any(self.up[s] and self.tile[s] >= 0 and SHIELD[self.tile[s]] for s in range(base, base + SIDE))
+
+    def coins(self, team: int) -> int:
+        """EC-GLD-2. All that the team can pay with."""
+        return self.gold[team] + self.magic[team]
+
+    def price(self, slot: int) -> int:
+        """EC-REC-1. Cost and surcharge of the tile in that slot of the row (from 0)."""
+        return COST[self.row[slot]] + SURCHARGE[slot]
+
+    def affordable(self, team: int) -> list[int]:
+        """The slots whose tiles the team can pay for."""
+        coins = self.gold[team] + self.magic[team]
+        return [i for i in range(len(self.row)) if COST[self.row[i]] + SURCHARGE[i] <= coins]
+
+    def behind(self, seat: int) -> int:
+        """EC-PAS-6. How many tiles are behind that screen."""
+        return len(self.hand[seat]) + len(self.shown[seat])
+
+    def waiting(self, team: int) -> list[int]:
+        """The members of the team that have not passed."""
+        return [s for s in self.table.teams[team] if not self.passed >> s & 1]
+
+    def can_draw(self, team: int) -> bool:
+        """Is there anything to draw, after a refill if need be: EC-BAG-2?"""
+        return bool(self.bag[team] or self.discard[team])
+
+    def targets_of_draw(self, seat: int) -> list[int]:
+        """EC-OP-12. The opponents who have not passed."""
+        return [s for s in self.table.opponents[seat] if not self.passed >> s & 1]
+
+    def invocation(self, space: int) -> int:
+        """EC-PTL-3. What the tile there is worth at a portal."""
+        tile = self.tile[space]
+        value = TERROR[tile] + (INVOKE[tile] if self.up[space] else 0)
+        if self.invoke_all:
+            home = self.table.home
+            for s in range(len(self.tile)):
+                if s != space and self.tile[s] >= 0 and self.up[s] and home[s] == home[space]:
+                    value += INVOKE[self.tile[s]]
+        return value
+
+    # terror -----------------------------------------------------------------------------------------------------------
+    def boosts(self) -> list[list[int]]:
+        """EC-OP-21. By team and colour: what is added to the team's tiles on battlefields."""
+        out = [[0, 0, 0] for _ in self.table.teams]
+        for s, tile in enumerate(self.tile):
+            if tile >= 0 and BOOST[tile][1] and self.up[s]:
+                colour, n = BOOST[tile]
+                out[self.table.home[s]][colour] += n
+        return out
+
+    def terror(self, village: int, side: int, boosts: list[int]) -> int:
+        """EC-TER-2. The effective terror of a side; boosts: those of its team."""
+        base = (village * 2 + side) * SIDE
+        kinds = NUMBERS[self.face[village]]
+        total, tiles, solo = 0, 0, 0
+        for i in kinds[FIELD]:
+            tile = self.tile[base + i]
+            if tile >= 0:
+                tiles += 1
+                total += TERROR[tile] + boosts[COLOUR[tile]]
+                if SOLO[tile] and self.up[base + i]:
+                    solo = SOLO[tile] - TERROR[tile]
+        if tiles == 1:
+            total += solo
+        for i in kinds[FORT]:
+            if self.tile[base + i] >= 0:
+                total += TERROR[self.tile[base + i]]
+        return total
+
+    def leads(self) -> list[int]:
+        """EC-TER-1. By village: terror of side 0 minus terror of side 1."""
+        t = self.table
+        boosts = self.boosts()
+        return [
+            self.terror(v, 0, boosts[t.owner[v * 2]]) - self.terror(v, 1, boosts[t.owner[v * 2 + 1]]) for v in range(t.villages)
+        ]
+
+    def lead(self, village: int) -> int:
+        """EC-TER-1. The lead of one village."""
+        return self.leads()[village]
+
+    def counted(self, space: int) -> int:
+        """What the tile there adds to the terror of its side: for people, who wonder."""
+        tile, kind = self.tile[space], self.spot(space)
+        if kind == FORT:
+            return TERROR[tile]
+        if kind != FIELD:
+            return 0
+        village, side = space // (2 * SIDE), space // SIDE % 2
+        boosts = self.boosts()[self.table.home[space]]
+        base = (village * 2 + side) * SIDE
+        alone = sum(self.tile[base + i] >= 0 for i in NUMBERS[self.face[village]][FIELD]) == 1
+        printed = SOLO[tile] if alone and SOLO[tile] and self.up[space] else TERROR[tile]
+        return printed + boosts[COLOUR[tile]]
+
+    # the deeds that every rule uses: called by frames only ------------------------------------------------------------
+    def pay(self, team: int, n: int) -> None:
+        """EC-GLD-3. Gold first, then magic gold."""
+        gold = min(n, self.gold[team])
+        self.gold[team] -= gold
+        self.magic[team] -= n - gold
+
+    def tell_story(self, team: int, what: int, seat: int, kind: int) -> None:
+        """Another line of what can be known of the team's bag and screens."""
+        self.story[team] = (*self.story[team], event(what, seat, kind))
+
+    def into_bag(self, team: int, tile: int) -> None:
+        """The tile goes into the team's bag for all to see."""
+        insort(self.bag[team], tile)
+        self.tell_story(team, ENTERS, 0, tile)
+
+    def into_hand(self, seat: int, tile: int) -> None:
+        """The tile goes behind the screen, unrevealed, for all to see: EC-REC-2."""
+        self.hand[seat] = with_one(self.hand[seat], tile)
+        self.tell_story(self.table.team[seat], GIVEN, seat, tile)
+
+    def from_hand(self, seat: int, tile: int, shown: bool) -> None:
+        """The tile leaves the screen, or lies beside it from now on (EC-HID-4), for all to see."""
+        if shown:
+            self.shown[seat] = without_one(self.shown[seat], tile)
+        else:
+            self.hand[seat] = without_one(self.hand[seat], tile)
+            self.tell_story(self.table.team[seat], LEAVES, seat, tile)
+
+    def into_discard(self, team: int, tile: int) -> None:
+        self.discard[team] = with_one(self.discard[team], tile)
+
+    def draw_one(self, seat: int) -> bool:
+        """EC-BAG-1, EC-BAG-2, EC-HID-8. The seat draws a tile. False: there is none."""
+        team = self.table.team[seat]
+        if not self.bag[team]:
+            if not self.discard[team]:
+                return False
+            self.tell(ALL, "refills", seat, len(self.discard[team]))
+            for tile in self.discard[team]:
+                self.into_bag(team, tile)
+            self.discard[team] = ()
+        tile = self.draw(self.bag[team], "tile", 1 << seat)
+        self.hand[seat] = with_one(self.hand[seat], tile)
+        self.tell_story(team, DRAWN, seat, tile)
+        self.show(1 << seat, "drew", tile)
+        return True
+
+    def fill_row(self) -> None:
+        """EC-REC-3, EC-REC-4."""
+        while len(self.row) < len(SURCHARGE):
+            if not self.supply:
+                if not self.recycles or not self.thrown:
+                    return
+                self.supply, self.thrown = sorted(self.thrown), ()
+                self.tell(ALL, "supply-refills", len(self.supply))
+            tile = self.draw(self.supply, "tile")
+            self.row = (*self.row, tile)
+            self.show(ALL, "row-gets", tile)
+
+    def put(self, space: int, tile: int, up: bool, uid: int) -> None:
+        """The tile lies there."""
+        self.tile[space], self.up[space], self.uid[space] = tile, up, uid
+
+    def clear(self, space: int) -> int:
+        """The tile there leaves. Which it was."""
+        tile = self.tile[space]
+        self.tile[space], self.up[space], self.uid[space] = NONE, False, NONE
+        return tile
+
+    # what is not known ------------------------------------------------------------------------------------------------
+    def belief(self, team: int, viewer: int) -> Plan | None:
+        """What that seat (-1: an onlooker) can know of the team's bag and hands, counted; None where it knows all."""
+        unseen = tuple([s for s in self.table.teams[team] if s != viewer])
+        if not unseen:
+            return None
+        knows = 1 << viewer if viewer >= 0 else 0
+        return plan(told(self.story[team], knows), unseen)
+
+    def odds(self, team: int, viewer: int) -> dict[int, tuple[int, int, float]]:
+        """EC-HID-6. What the team's bag can still hold, as that seat (-1: an onlooker) can know: by kind the number at
+        least and at most, and the chance that the next draw brings it. Of an empty bag: nothing."""
+        bag = self.bag[team]
+        found = self.belief(team, viewer)
+        if found is None:
+            return {k: (bag.count(k), bag.count(k), bag.count(k) / len(bag)) for k in sorted(set(bag))}
+        return {k: (low, high, mean / len(bag)) for k, (low, high, mean) in sorted(found.odds().items())} if bag else {}
+
+    def redeal(self, seat: int) -> None:
+        """EC-HID-3, EC-HID-6. Others' hands and bags anew: every row of draws that fits what everybody saw, and what the
+        seat drew itself, is equally likely."""
+        for team, members in enumerate(self.table.teams):
+            found = self.belief(team, seat)
+            if found is None:
+                continue
+            union = self.bag[team][:]
+            for s in members:
+                if s != seat:
+                    union += self.hand[s]
+            self.story[team] = found.sample(self)
+            for s in members:
+                if s != seat:
+                    self.hand[s] = tuple(held(self.story[team], s))
+                    for tile in self.hand[s]:
+                        union.remove(tile)
+            self.bag[team] = sorted(union)
+
+    def world(self) -> Any:
+        return [[list(h) for h in self.hand], [list(h) for h in self.shown]]
+
+    def leads_to(self, goal: Office) -> bool:
+        """Has every hidden hand only what in that world lies there, or lies open by then?"""
+        open_now = [t for t in goal.tile if t >= 0] + [t for d in goal.discard for t in d] + list(goal.removed)
+        for seat in range(self.seats):
+            there = list(goal.hand[seat] + goal.shown[seat]) + open_now
+            if any(self.hand[seat].count(k) > there.count(k) for k in set(self.hand[seat])):
+                return False
+        return True
+
+    # for the faces ----------------------------------------------------------------------------------------------------
+    def look(self, seat: int) -> dict[str, Any]:
+        from .view import look
+
+        return look(self, seat)
+
+    def counts(self) -> dict[str, int]:
+        """EC-CMP-1. Every tile of the box, wherever it lies."""
+        there = [t for t in self.tile if t >= 0] + [t for b in self.bag for t in b] + [t for d in self.discard for t in d]
+        there += [t for h in self.hand + self.shown for t in h] + [*self.row, *self.supply, *self.thrown, *self.removed]
+        return {name: there.count(k) for k, name in enumerate(TILES)}
+
+    def conceded(self, seat: int) -> None:
+        """EC-END-8. Of two players one may give up; in a team, or among three, nobody can."""
+        if self.seats != 2:
+            raise ValueError("only of two players one can give up")
+        self.tell(ALL, "concedes", seat)
+        self.end("conceded", [-1.0, 1.0] if seat == 0 else [1.0, -1.0])
+
+    def allowances(self) -> list[int]:
+        """EC-NIT-9. By team: how many tiles it may keep without paying."""
+        out = [0] * len(self.table.teams)
+        for s in range(len(self.tile)):
+            if self.tile[s] >= 0 and self.up[s]:
+                out[self.table.home[s]] += KEEP[self.tile[s]]
+        return out
+
+    def has_power(self, space: int) -> bool:
+        """Is there a tile on its active face with an activable power?"""
+        return self.tile[space] >= 0 and self.up[space] and bool(ACTIVATE[self.tile[space]])
+
+
+def with_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """The same with one more, sorted."""
+    at = bisect(tiles, tile)
+    return (*tiles[:at], tile, *tiles[at:])
+
+
+def without_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
+    """The same without one of that kind."""
+    at = tiles.index(tile)
+    return tiles[:at] + tiles[at + 1 :]

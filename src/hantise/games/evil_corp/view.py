@@ -1,0 +1,115 @@
+"""What a seat sees of Evil Corp. Built from what it may know: own screen, everything that lies open, and of bags and other
+screens only their sizes and what they hold together (EC-HID-6)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from .components import COLUMNS, DEMONS, EFFECTS, FACES, SIDE, SPOTS, STEPS, TILES, UPKEEP, VILLAGES
+from .notation import LETTERS, at, at_hand
+from .state import NONE, Office
+
+
+def look(g: Office, seat: int) -> dict[str, Any]:
+    """The table as that seat may know it (-1: an onlooker).
+
+    villages, each with two sides of seven spaces (`at` names a space; `counts`: what a tile there adds to its side's
+    terror). lead: terror of side 0 minus that of side 1. teams: `union`: what bag and unseen hands hold together, [tile,
+    number]; `exact`: it is the bag alone. seats: `hand` is [] where the viewer does not see it.
+    """
+    t = g.table
+    leads = g.leads()
+    return {
+        "round": g.number,
+        "max_rounds": g.max_rounds,
+        "first": g.first,
+        "over": g.ended != "",
+        "villages": [village(g, v, leads[v], seat) for v in range(t.villages)],
+        "teams": [team(g, k, seat) for k in range(len(t.teams))],
+        "seats": [person(g, s, seat) for s in range(g.seats)],
+        "row": [{"slot": i + 1, "tile": TILES[tile], "price": g.price(i)} for i, tile in enumerate(g.row)],
+        "supply": len(g.supply),
+        "thrown": named(g.thrown),
+        "removed": named(g.removed),
+        "demons": [{"demon": name, "up": bool(g.demons >> d & 1), "needs": needs(d)} for d, name in enumerate(DEMONS)],
+    }
+
+
+def needs(demon: int) -> list[int]:
+    return [need for need, _ in COLUMNS[demon]]
+
+
+def village(g: Office, v: int, lead: int, seat: int) -> dict[str, Any]:
+    """A village: the face in use, its track, both sides."""
+    face = g.face[v]
+    yellow, other = g.cargo[v]
+    return {
+        "village": VILLAGES[v],
+        "number": v + 1,
+        "face": FACES[face],
+        "eligible": seat < 0 or bool(g.table.reach[seat] >> v & 1),
+        "lead": lead,
+        "track": EFFECTS[face],
+        "steps": STEPS[face],
+        "upkeep": UPKEEP[face],
+        "conquest": g.conquest[v * 2 : v * 2 + 2],
+        "cargo": {"yellow": yellow, "red_blue": other},
+        "loot": g.loot[v],
+        "stone": g.stone[v],
+        "owners": g.table.owner[v * 2 : v * 2 + 2],
+        "sides": [[space(g, (v * 2 + d) * SIDE + i) for i in range(SIDE)] for d in (0, 1)],
+    }
+
+
+def space(g: Office, s: int) -> dict[str, Any]:
+    """A space and the tile on it."""
+    tile = g.tile[s]
+    return {
+        "at": at(g, s),
+        "kind": SPOTS[g.spot(s)],
+        "tile": TILES[tile] if tile != NONE else "",
+        "up": g.up[s],
+        "id": g.uid[s],
+        "counts": g.counted(s) if tile != NONE else 0,
+    }
+
+
+def team(g: Office, k: int, seat: int) -> dict[str, Any]:
+    """What a team owns. `union` is what the viewer can deduce without counting odds: see `Office.odds` for those."""
+    members = g.table.teams[k]
+    unseen = [t for s in members if s != seat for t in g.hand[s]]
+    return {
+        "members": members,
+        "gold": g.gold[k],
+        "magic": g.magic[k],
+        "tokens": g.tokens[k],
+        "bag": len(g.bag[k]),
+        "union": named(sorted(g.bag[k] + unseen)),
+        "exact": not any(s != seat for s in members),
+        "discard": named(g.discard[k]),
+    }
+
+
+def person(g: Office, s: int, seat: int) -> dict[str, Any]:
+    """A player: tiles behind the screen, and beside it (EC-HID-4)."""
+    return {
+        "seat": s,
+        "letter": LETTERS[s],
+        "team": g.table.team[s],
+        "eligible": [v + 1 for v in g.table.eligible[s]],
+        "behind": g.behind(s),
+        "shown": hand(g.shown[s], True),
+        "hand": hand(g.hand[s], False) if s == seat else [],
+        "passed": bool(g.passed >> s & 1),
+    }
+
+
+def hand(tiles: tuple[int, ...], shown: bool) -> list[dict[str, Any]]:
+    """Tiles of a hand, equal ones together."""
+    return [{"at": at_hand(k, shown), "tile": TILES[k], "n": n} for k, n in sorted(Counter(tiles).items())]
+
+
+def named(tiles: Any) -> list[list[Any]]:
+    """Tiles as [name, number], in the order of the box."""
+    return [[TILES[k], n] for k, n in sorted(Counter(tiles).items())]

@@ -1,0 +1,118 @@
+"""What the box holds: cards, monsters, figures, limits, tables. Read from components.toml and checked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from hantise.core.data import ComponentsError, components
+
+FOLDER = Path(__file__).parent
+DATA: dict[str, Any] = components(FOLDER)
+
+
+def checked(condition: bool, entry: str, right: str) -> None:
+    """Raise ComponentsError unless the entry of the file is as it must be."""
+    if not condition:
+        raise ComponentsError(f"gregory_horror_show components, {entry}: {right}")
+
+
+def option(name: str) -> dict[str, Any]:
+    """The `[[option]]` of that name."""
+    found = [o for o in DATA.get("option", []) if o.get("id") == name]
+    checked(len(found) == 1, f"[[option]] {name}", "there is one of each name")
+    return dict(found[0])
+
+
+LIMITS: dict[str, Any] = DATA["limits"]
+HOUSE: dict[str, int] = LIMITS["house"]
+LIFE_MAX: int = DATA["meters"]["life"]["max"]
+LIFE_START: int = DATA["meters"]["life"]["start"]
+SPOOKY_MAX: int = DATA["meters"]["spooky"]["max"]
+SPOOKY_START: int = DATA["meters"]["spooky"]["start"]
+KEYS: int = next(c["count"] for c in DATA["component"] if c["id"] == "key_marker")
+HAND: int = LIMITS["hand_max"]
+MARKERS = 6  # control markers a player: GHS-CMP-2
+
+# The movement table: points of each face of the die, and what a monster's strength begins with. GHS-MOV-1, GHS-WAN-4
+FACES = 20
+POINTS: list[int] = [0] * FACES
+for _row in DATA["table"]["movement"]:
+    for _face in range(_row["from"], _row["to"] + 1):
+        POINTS[_face - 1] = _row["points"]
+checked(min(POINTS) > 0, "[[table.movement]]", "every face of the d20 is in one row")
+
+# Judgment cards by kind: equal cards have no identity
+JUDGMENTS: list[dict[str, Any]] = DATA["judgment"]
+CARDS: list[str] = [c["id"] for c in JUDGMENTS]
+COPIES: list[int] = [c["copies"] for c in JUDGMENTS]
+TIMINGS = ("own_turn", "move_own", "move_enemy", "die", "combat_own", "combat_enemy", "loss", "card", "any")
+checked(sum(COPIES) == 30, "[[judgment]] copies", "there are 30 cards")
+for _c in JUDGMENTS:
+    checked(_c["timing"] in TIMINGS, f"judgment {_c['id']}, timing", f"one of {', '.join(TIMINGS)}")
+
+MONSTERS: list[str] = [m["id"] for m in DATA["monster"]]
+STRENGTH: list[int] = [m["strength"] for m in DATA["monster"]]
+checked(len(MONSTERS) == 12, "[[monster]]", "there are twelve")
+MYSTERIES: list[str] = [m["id"] for m in DATA["mystery"]]
+LINGERS: list[bool] = [m["lingering"] for m in DATA["mystery"]]
+checked(len(MYSTERIES) == 12, "[[mystery]]", "there are twelve")
+
+# Figures: 0 to 11 are the main ones, in the order of the monster cards; 12 to 23 the secondary ones, likewise. GHS-CMP-4
+MAIN = 12
+FIGURES: list[str] = MONSTERS + [m["secondary"] for m in DATA["monster"]]
+checked(len(set(FIGURES)) == 24, "[[monster]] secondary", "no figure is both main and secondary")
+checked({g["id"] for g in DATA["guest"]} == set(FIGURES), "[[guest]]", "a figure for each name on the monster cards")
+BOOST: list[int] = [m["icons"].get("spooky", 0) for m in DATA["monster"]] + [0] * MAIN
+FEET: list[int] = [m["icons"].get("feet", 0) for m in DATA["monster"]] + [0] * MAIN
+DIAGONAL, JUMP = 1, 2
+POWERS: list[int] = [
+    DIAGONAL * m["icons"].get("diagonal", False) + JUMP * m["icons"].get("jump", False) for m in DATA["monster"]
+] + [0] * MAIN
+
+# Effects: every effect of every card, each once, told by its place in this list
+OPS = (
+    "gain_life", "lose_life", "gain_spooky", "lose_spooky", "draw", "discard", "steal_card", "take_key", "steal_key", "points",
+    "reroll", "strength", "cancel", "reduce_loss", "place_wandering", "move_wandering", "relocate", "push", "send_to_hell",
+    "unlock", "remove_control", "lasting",
+)  # fmt: skip
+
+
+class Effect:
+    """One effect: what it does, to whom, how much, and the word that says the rest (a side, a place, a standing rule)."""
+
+    def __init__(self, data: dict[str, Any], where: str) -> None:
+        checked(data.get("op") in OPS, f"{where}, op", f"one of {', '.join(OPS)}, not {data.get('op')}")
+        self.op: int = OPS.index(data["op"])
+        self.who: str = data.get("who", "self")
+        self.n: int = data.get("n", data.get("over_limit", 0))
+        self.least: int = data.get("min", 0)
+        self.word: str = data.get("side", data.get("where", data.get("rule", "")))
+
+
+EFFECTS: list[Effect] = []
+
+
+def listed(data: list[dict[str, Any]], where: str) -> tuple[int, ...]:
+    """The places of these effects in EFFECTS."""
+    first = len(EFFECTS)
+    EFFECTS.extend(Effect(d, where) for d in data)
+    return tuple(range(first, len(EFFECTS)))
+
+
+CARD_EFFECTS: list[tuple[int, ...]] = [listed(c["effects"], f"judgment {c['id']}") for c in JUDGMENTS]
+MYSTERY_EFFECTS: list[tuple[int, ...]] = [listed(m["effects"], f"mystery {m['id']}") for m in DATA["mystery"]]
+BONUS: list[list[int]] = []  # by monster: the line of each face of the die
+BONUS_EFFECTS: list[list[tuple[int, ...]]] = []  # by monster, by line
+for _m in DATA["monster"]:
+    _lines = [-1] * FACES
+    for _k, _line in enumerate(_m["bonus"]):
+        for _face in range(_line["from"], _line["to"] + 1):
+            _lines[_face - 1] = _k
+    checked(min(_lines) >= 0, f"monster {_m['id']}, bonus", "every face of the d20 is in one line")
+    BONUS.append(_lines)
+    BONUS_EFFECTS.append([listed(line["effects"], f"monster {_m['id']}, bonus") for line in _m["bonus"]])
+
+# the standing rules of lingering mystery cards, by card
+RULE: list[str] = [EFFECTS[e[0]].word if lingers else "" for e, lingers in zip(MYSTERY_EFFECTS, LINGERS, strict=True)]
+AMOUNT: list[int] = [EFFECTS[e[0]].n if lingers else 0 for e, lingers in zip(MYSTERY_EFFECTS, LINGERS, strict=True)]

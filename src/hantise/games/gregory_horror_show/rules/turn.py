@@ -1,0 +1,209 @@
+"""Chapters 6 and 8: a turn from its start to its end, rolls for movement and in Hell, and rounds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hantise.core.frame import ALL, NOBODY, Ask, Frame, Reason
+
+from .. import notation, refusals
+from ..board import CARPET_OF, KIND, TRIGGER
+from ..cards import END, MOVE, START_OF_TURN
+from ..components import FIGURES, LIMITS, POINTS
+from ..notation import BLOW, RELEASE_PICK, ROLL, SACRIFICE
+from ..state import MONSTERS_ONLY, NORMAL, WALK_OUT, House
+from ..steps import low_blows, releasable, sacrificable
+from .fights import TurnMonster
+from .guests import Release, ReleaseStep, low_blow, sacrifice
+from .house import Arrives, CarpetDiscard, MysteryActs, MysteryGone, SecretOpens, win
+from .moving import Act, PortalExit
+from .windows import Poll, Rolled
+
+
+@dataclass(eq=False)
+class StartTurn(Frame):
+    """GHS-TRN-2, GHS-TRN-3. What lasted until this player's next turn ends; the notes are cleared; W-START; then the turn."""
+
+    def run(self, g: House) -> None:
+        me = g.active
+        g.turn += 1
+        g.clear_turn()
+        g.tolls = tuple(t for t in g.tolls if t[0] != me)
+        g.tell(ALL, "turn", me, g.round)
+        g.then(*PARTS[me])
+
+
+@dataclass(eq=False)
+class ChooseTurn(Ask):
+    """GHS-TRN-4, GHS-GTR-1, GHS-GTR-5, GHS-GSA-1. A normal turn (a Hell turn), a release, a sacrifice; before it a low blow."""
+
+    def calm(self) -> bool:
+        return True
+
+    def options(self, g: House) -> list[int]:
+        if not g.guest_game():
+            return [ROLL]
+        me = self.who
+        out = [ROLL]
+        if not g.bound(me):
+            out += [RELEASE_PICK + f for f in releasable(g, me)]
+        return out + [SACRIFICE + f for f in sacrificable(g, me)] + low_blows(g, me)
+
+    def resolve(self, g: House, pick: int) -> None:
+        me = self.who
+        if pick == ROLL:
+            g.then(HellRoll((me,), ()) if g.bound(me) else MOVE_ROLLS[me])
+        elif pick >= BLOW:
+            low_blow(g, me, pick - BLOW)
+            g.then(self)
+        elif pick >= SACRIFICE:
+            sacrifice(g, me, pick - SACRIFICE)
+        else:
+            g.tell(ALL, "tries-release", me, pick - RELEASE_PICK)
+            g.then(Release((me,), (), pick - RELEASE_PICK))
+
+    def default(self, g: House) -> int:
+        return ROLL
+
+    def rule(self) -> str:
+        return "GHS-TRN-4"
+
+    def question(self, g: House) -> tuple[Any, ...]:
+        return ("ChooseTurn-hell",) if g.bound(self.who) else ("ChooseTurn",)
+
+    def write(self, g: House, pick: int) -> str:
+        return notation.write(pick)
+
+    def label(self, g: House, pick: int) -> tuple[Any, ...]:
+        return notation.label(g, pick)
+
+    def taps(self, g: House, pick: int) -> list[str]:
+        return notation.taps(g, pick)
+
+    def tries(self, g: House) -> list[int]:
+        if not g.guest_game():
+            return g.options
+        figures = range(len(FIGURES))
+        own = [f for f in figures if g.owner[f] == self.who]
+        tries = [RELEASE_PICK + f for f in own] + [SACRIFICE + f for f in own]
+        return sorted({*g.options, *tries, *refusals.blows_to_try(g, self.who)})
+
+    def against(self, g: House, pick: int) -> Reason | None:
+        return None if pick in g.options else refusals.kind_of_turn(g, self.who, pick)
+
+
+@dataclass(eq=False)
+class MoveRoll(Rolled):
+    """GHS-TRN-5, GHS-MOV-1. The points of the turn; W-MOVE; then the movement phase."""
+
+    def use(self, g: House) -> None:
+        me = self.rollers[0]
+        g.points, g.going = POINTS[self.dice[0]], NORMAL
+        g.tell(ALL, "has-points", me, g.points)
+        g.then(MOVE_POLL, ACTS[me])
+
+
+@dataclass(eq=False)
+class HellRoll(Rolled):
+    """GHS-HEL-3, GHS-HEL-4. 7 or less: two points of the pawn's own. More: the pawn stays, and the points are for monsters."""
+
+    def use(self, g: House) -> None:
+        me = self.rollers[0]
+        if self.dice[0] + 1 <= LIMITS["hell_escape_max_roll"]:
+            g.points, g.going = LIMITS["hell_escape_spaces"], WALK_OUT
+            g.free |= 1 << me
+            g.tell(ALL, "may-leave-hell", me)
+        else:
+            g.hell_rolls[me] += 1
+            if g.hell_rolls[me] >= LIMITS["hell_failed_turns"]:
+                g.free |= 1 << me
+            g.points = POINTS[self.dice[0]] if g.hell_points else 0
+            g.going, g.stopped = MONSTERS_ONLY, True
+            g.tell(ALL, "stays-in-hell", me, g.hell_rolls[me])
+        g.then(Act(me))
+
+
+@dataclass(eq=False)
+class Pending(Frame):
+    """GHS-TRN-7. What is pending is resolved: the mystery card, or the room combat."""
+
+    who: int
+
+    def run(self, g: House) -> None:
+        g.points = 0
+        if g.mystery >= 0:
+            g.then(MysteryActs(self.who))
+        elif g.combat >= 0:
+            g.then(TurnMonster(self.who, g.combat))
+
+
+@dataclass(eq=False)
+class EndTurn(Frame):
+    """GHS-TRN-8, GHS-CAR-2, GHS-GTR-4. Rest on a carpet; then the release flag."""
+
+    who: int
+
+    def run(self, g: House) -> None:
+        me = self.who
+        s = g.at[me]
+        rest = g.amount("carpet_rest")
+        if rest and CARPET_OF[s] >= 0:
+            g.change_spooky(me, rest)
+        if g.guest_game() and KIND[s] == TRIGGER and g.trapped(me):
+            g.flags |= 1 << me
+
+
+@dataclass(eq=False)
+class NextTurn(Frame):
+    """GHS-TRN-1, GHS-END-4. The next living player; a round ends when the turn passes the first player's seat."""
+
+    def calm(self) -> bool:
+        return True
+
+    def run(self, g: House) -> None:
+        seat = g.active
+        while True:
+            seat = (seat + 1) % g.seats
+            if seat == g.first:
+                if g.max_rounds and g.round >= g.max_rounds:
+                    worn_out(g)
+                    return
+                g.round += 1
+            if g.alive(seat):
+                break
+        g.active = seat
+        g.then(START)
+
+
+def worn_out(g: House) -> None:
+    """GHS-END-4. Most rooms, then most life, then most spooky, then all of those."""
+    living = g.order(0)
+    worth = {s: (g.controlled(s), g.life[s], g.spooky[s]) for s in living}
+    best = max(worth.values())
+    g.tell(ALL, "worn-out", g.round)
+    win(g, "rounds", [s for s in living if worth[s] == best])
+
+
+# Frames never change, so the parts of every seat's turn are made once.
+START = StartTurn()
+MOVE_POLL = Poll(NOBODY, MOVE, 0)
+ACTS = [Act(me) for me in range(4)]
+MOVE_ROLLS = [MoveRoll((me,), ()) for me in range(4)]
+_PARTS_OF_ALL = (Poll(NOBODY, START_OF_TURN, 0), Poll(NOBODY, END, 0), MysteryGone(), SecretOpens(), NextTurn())
+PARTS: list[tuple[Frame, ...]] = [
+    (
+        _PARTS_OF_ALL[0],
+        ChooseTurn(me),
+        Pending(me),
+        _PARTS_OF_ALL[1],
+        EndTurn(me),
+        *_PARTS_OF_ALL[2:],
+    )
+    for me in range(4)
+]
+
+# GHS-TRN-9: what is dropped when the active player dies. What the death itself interrupts is finished.
+OF_THE_TURN: tuple[type, ...] = (
+    Poll, ChooseTurn, MoveRoll, HellRoll, Release, ReleaseStep, Act, PortalExit, Arrives, CarpetDiscard, Pending, EndTurn,
+)  # fmt: skip

@@ -1,0 +1,1 @@
+"""Gregory Horror Show, tested in the words of its rules."""
