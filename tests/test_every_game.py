@@ -19,12 +19,12 @@ TOO_MANY_WORLDS = {  # a position seldom or never has few enough worlds to look 
 
 
 def enough(game: hantise.Game) -> int:
-    """Some 1,000 decisions, but at least ten games: every number of seats, with and without poker face."""
+    """Some 1,000 decisions, but at least four games: the least numbers of seats, with and without poker face."""
     state, decisions, rnd = game.new(seed=1, record=False), 0, random.Random(1)
     while state.player != hantise.NOBODY:
         state.play(rnd.choice(state.options))
         decisions += 1
-    return max(10, min(42, 1000 // max(decisions, 1)))
+    return max(4, min(42, 1000 // max(decisions, 1)))
 
 
 @pytest.mark.parametrize("name", GAMES, ids=lambda n: Path(n).stem)
