@@ -103,9 +103,8 @@ def opening(seats: int = 3, **options: object) -> Table:
 
 
 def test_replacing_the_hand() -> None:
-    """HA-MUL-1, HA-MUL-2, HA-MUL-3, HA-MUL-4, HA-MUL-5, HA-RUL-2, HA-CHA-5: clockwise, all three or none, publicly; the
-    cards come back after the
-    last decision."""
+    """HA-DEC-1, HA-MUL-1, HA-MUL-2, HA-MUL-3, HA-MUL-4, HA-MUL-5, HA-RUL-2, HA-CHA-5: clockwise, all three or none, publicly;
+    the cards come back after the last decision."""
     g = opening()
     assert (active(g), picks(g)) == ("a", {"keep", "replace"})
     do(g, "replace")
