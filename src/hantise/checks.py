@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from hantise.core import conformance
-from hantise.core.conformance import CHECKS, Failure, Hooks, Report
+from hantise.core.conformance import CHECKS, Failure, Hooks, Plan, Report
 from hantise.core.game import Game, as_text
 from hantise.core.registry import game as by_name
 from hantise.core.registry import games as installed
@@ -24,7 +24,7 @@ from hantise.core.view import View
 from hantise.picture import NoPicture, draw
 from hantise.texts import HOUSE, LANGUAGES, MissingText, Texts, variables
 
-__all__ = ["CHECKS", "Failure", "Report", "check", "checkout", "hooks"]
+__all__ = ["CHECKS", "Failure", "Plan", "Report", "check", "checkout", "hooks"]
 
 CHUNK = 10  # games that a process takes at once
 ROOT = Path(__file__).parent.parent.parent
@@ -33,20 +33,21 @@ ROOT = Path(__file__).parent.parent.parent
 def check(
     game: Game,
     games: int = 200,
-    seed: int = 0,
+    plan: Plan | None = None,
     progress: Callable[[int], None] | None = None,
     jobs: int = 1,
 ) -> Report:
     """Check a game with everything that is at hand.
 
-    games: how many random games. seed: other games with another. progress: called with the number of games done. jobs:
-    how many processes share the work; a game that is neither installed nor loaded from a file is checked in one.
+    games: how many random games. plan: which of them; all there are, if it does not say. progress: called with the
+    number of games done. jobs: how many processes share the work; a game that is neither installed nor loaded from a
+    file is checked in one.
     """
-    name = source(game)
+    name, plan = source(game), plan or Plan()
     if jobs < 2 or name is None or games <= CHUNK:
-        return conformance.check(game, games, seed, hooks(game), progress)
+        return conformance.check(game, games, plan, hooks(game), progress)
     report = Report(game.id)
-    tasks = [(name, min(CHUNK, games - first), seed, first) for first in range(0, games, CHUNK)]
+    tasks = [(name, min(CHUNK, games - first), plan, first) for first in range(0, games, CHUNK)]
     with processes(min(jobs, len(tasks))) as pool:
         for part in pool.imap(_part, tasks):
             report.merge(part)
@@ -67,10 +68,10 @@ def processes(n: int) -> Pool:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _part(task: tuple[str, int, int, int]) -> Report:
-    name, games, seed, first = task
+def _part(task: tuple[str, int, Plan, int]) -> Report:
+    name, games, plan, first = task
     game = by_name(name)
-    return conformance.check(game, games, seed, hooks(game), first=first, whole=first == 0)
+    return conformance.check(game, games, plan, hooks(game), first=first, whole=first == 0)
 
 
 def source(game: Game) -> str | None:

@@ -35,6 +35,20 @@ def test_what_is_found_is_told_and_the_exit_code_is_1(run: Run, night_watch: str
     assert [(f["check"], f["what"]) for f in report["failures"]] == [(13, "no test names NW-TRN-9")]
 
 
+def test_seats_and_options_may_be_fixed_and_what_was_told_counted(run: Run) -> None:
+    """One thorough game and five others, all with five peeks; every peek was told, and with which cell."""
+    fixed = ("--seats", "2", "--option", "peeks=3,2,1", "--option", "idle_limit=12", "--thorough", "1")
+    result = run("check", "shy_monsters", "--games", "6", *fixed, "--json")
+    report = json.loads(result.stdout)[0]
+    assert report["ok"], result.stdout
+    assert report["made"]["4"] == report["games"] == 6
+    assert report["made"]["8"] > 2 * report["made"]["6"] > 0
+    assert report["told"]["peeks"] == sum(n for said, n in report["told"].items() if said.startswith("peeks at=")) > 6
+    lines = run("check", "shy_monsters", "--games", "1", "--told").stdout.splitlines()
+    assert any(line.split()[1:] == ["draws"] for line in lines)
+    assert any(line.split()[1] == "draws" and line.split()[-1].startswith("tile=") for line in lines if "draws" in line)
+
+
 def test_check_all_names_every_game(run: Run) -> None:
     result = run("check", "--all", "--games", "1", "--json")
     assert [r["game"] for r in json.loads(result.stdout)] == list(hantise.games())
@@ -72,6 +86,8 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (["check"], "name a game, or say --all"),
         (["check", "shy_monsters", "--all"], "name a game, or say --all"),
         (["check", "nope"], "there is no game 'nope'"),
+        (["check", "shy_monsters", "--seats", "3"], "shy_monsters is for 2 seats, not 3"),
+        (["check", "shy_monsters", "--option", "peeks"], "an option is written as name=value, not peeks"),
         (["check", "shy_monsters", "--games", "0"], "Invalid value for '--games'"),
         (["bench", "--rounds", "0"], "Invalid value for '--rounds'"),
         (["perft", "shy_monsters"], "Missing option '--depth'"),

@@ -11,7 +11,8 @@ import toy
 import hantise
 from hantise import checks
 from hantise.core import conformance
-from hantise.core.conformance import Hooks, Report, checksums, read_perft, settings
+from hantise.core.conformance import Hooks, Plan, Report, checksums, files, possible, read_perft
+from hantise.core.conformance import report as reports
 from hantise.core.frame import ALL, Ask, Frame
 from hantise.core.game import Game, Option, messages
 from hantise.core.state import State
@@ -44,23 +45,23 @@ def test_the_tutorial_passes_in_two_processes_as_in_one() -> None:
 def test_worlds_of_the_toy_are_all_those_that_would_have_shown_the_same(
     monkeypatch: pytest.MonkeyPatch, seed: int, texts: list[str]
 ) -> None:
-    monkeypatch.setattr(conformance, "BUDGET", 40_000)
-    monkeypatch.setattr(conformance, "FAR", 40_000)
+    monkeypatch.setattr(possible, "BUDGET", 40_000)
+    monkeypatch.setattr(possible, "FAR", 40_000)
     setting = conformance.Setting(3, (), seed, True)
     for seat in (1, 2):
         g = toy.GAME.new(seed=seed, poker_face=True)
-        seen = [conformance.sight(toy.GAME, g, seat, 0, 0)]
+        seen = [possible.sight(toy.GAME, g, seat, 0, 0)]
         for text in texts:
             tape, events = len(g.tape), len(g.events)
             g.play(toy.GAME.read(g, text))
-            seen.append(conformance.sight(toy.GAME, g, seat, tape, events))
-        search = conformance.Search(toy.GAME, setting, seat, seen)
-        possible = search.possible()
-        assert possible is not None
-        assert repr(g.world()) in possible
+            seen.append(possible.sight(toy.GAME, g, seat, tape, events))
+        search = possible.Search(toy.GAME, setting, seat, seen)
+        worlds = search.possible()
+        assert worlds is not None
+        assert repr(g.world()) in worlds
         dealt = {repr(g.determinize(seat, n * 7919).world()) for n in range(3000)}
-        assert dealt <= possible
-        assert len(dealt) > 0.8 * len(possible)
+        assert dealt <= worlds
+        assert len(dealt) > 0.8 * len(worlds)
         # and the way to a single one of them is found, while there is none to a world with other cards
         d = g.determinize(seat, 3)
         assert search.reaches(d) is True
@@ -69,13 +70,13 @@ def test_worlds_of_the_toy_are_all_those_that_would_have_shown_the_same(
 
 
 def test_settings_go_through_all_seats_and_options_but_those_of_a_match() -> None:
-    found = [settings(toy.GAME, n, 0) for n in range(30)]
+    found = [Plan().setting(toy.GAME, n) for n in range(30)]
     assert {dict(s.options).get("turns", 12) for s in found} == {6, 12}
     assert {dict(s.options).get("to_win", 3) for s in found} == {2, 3}
     assert not any("first" in dict(s.options) for s in found)
     assert {s.poker_face for s in found} == {True, False}
     assert any(len(s.options) > 1 for s in found)
-    assert settings(toy.GAME, 7, 3) == settings(toy.GAME, 7, 3) != settings(toy.GAME, 7, 4)
+    assert Plan(3).setting(toy.GAME, 7) == Plan(3).setting(toy.GAME, 7) != Plan(4).setting(toy.GAME, 7)
 
 
 # a small game with a switch for each mistake ------------------------------------------------------------------------
@@ -462,7 +463,7 @@ def test_frames_that_no_record_reaches_are_found(tmp_path: Path) -> None:
     while g.player >= 0:
         g.play(game.read(g, "renew") if toy.RENEW in g.options else g.options[0])
     (tmp_path / "renew.rec").write_text(hantise.Record.of(game, g).write())
-    found = "\n".join(conformance.unrecorded(game, tmp_path))
+    found = "\n".join(files.unrecorded(game, tmp_path))
     assert "no golden record reaches Duel" in found
     assert "no golden record reaches Turn" not in found
     assert "no golden record reaches Draws" not in found
@@ -488,7 +489,7 @@ def test_reports_are_merged() -> None:
         b.fail(6, f"fact {n}")
     a.merge(b)
     assert (a.games, a.decisions, a.made, a.failed) == (5, 30, {1: 7}, {6: 7})
-    assert len(a.failures) == conformance.KEPT
+    assert len(a.failures) == reports.KEPT
     assert not a.ok
 
 

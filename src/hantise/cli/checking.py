@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 import click
 
 from hantise.core.game import Game
 
 from .common import bad, columns, echo_json, faults, lang_option, progress, say
-from .games import components_option, find_game
+from .games import components_option, find_game, settings
 
 FAILED = 1  # the exit code where a check has found something
 
@@ -20,10 +21,31 @@ FAILED = 1  # the exit code where a check has found something
 @click.option("--games", default=200, show_default=True, type=click.IntRange(min=1), help="How many random games of each.")
 @click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0), help="Other games with another.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="How many processes share the work.")
+@click.option("--seats", type=click.IntRange(min=1), help="At that many seats only.")
+@click.option("--option", "options", metavar="K=V", multiple=True, help="With that table option only; may be said again.")
+@click.option(
+    "--thorough",
+    default=100,
+    show_default=True,
+    type=click.IntRange(min=0),
+    help="How many of the games are looked at closely at every decision, and not at some.",
+)
+@click.option("--told", is_flag=True, help="Also how often each message was told, and each card or tile in it.")
 @click.option("--json", "as_json", is_flag=True, help="The report, for a program.")
 @components_option
 @lang_option
-def check_command(game: str | None, every: bool, games: int, seed: int, jobs: int, as_json: bool) -> None:
+def check_command(
+    game: str | None,
+    every: bool,
+    games: int,
+    seed: int,
+    jobs: int,
+    seats: int | None,
+    options: tuple[str, ...],
+    thorough: int,
+    told: bool,
+    as_json: bool,
+) -> None:
     """The conformance checks that every game must pass: GAME's (its id, or the path of one in the making), or --all.
 
     The exit code is 1 where something is found.
@@ -31,22 +53,39 @@ def check_command(game: str | None, every: bool, games: int, seed: int, jobs: in
     \b
     Example:
       hantise check shy_monsters --games 1000 --jobs 2
+      hantise check mac_gregor --games 2000 --seats 4 --option token_memory=shown
       hantise check night_watch/__init__.py
       hantise check --all
     """
-    from hantise.checks import check
+    from hantise.checks import Plan, check
 
     reports, label = [], say("checking")
     for found in chosen(game, every):
+        plan = Plan(seed, played_at(found, seats), fixed(found, options), thorough)
         with progress(f"{label} {found.id}", games) as done:
-            report = check(found, games=games, seed=seed, jobs=jobs, progress=done)
+            report = check(found, games=games, plan=plan, jobs=jobs, progress=done)
         reports.append(report)
         if not as_json:
             click.echo(report.text())
+            if told:
+                click.echo("".join(f"{n:8}  {said}\n" for said, n in sorted(report.told.items())))
     if as_json:
         echo_json([r.to_dict() for r in reports])
     if not all(r.ok for r in reports):
         sys.exit(FAILED)
+
+
+def played_at(game: Game, seats: int | None) -> int | None:
+    """The number of seats, if one is said. Raises Bad where the game is not played by so many."""
+    if seats is not None and seats not in game.seats:
+        raise bad("no-such-seats", seats=str(seats), game=game.id, can=", ".join(map(str, game.seats)))
+    return seats
+
+
+def fixed(game: Game, options: tuple[str, ...]) -> tuple[tuple[str, Any], ...]:
+    """The options that are said, and no others. Raises Bad on what is no option or no value."""
+    said = {text.partition("=")[0].strip() for text in options}
+    return tuple((name, value) for name, value in settings(game, options).items() if name in said)
 
 
 def chosen(game: str | None, every: bool) -> list[Game]:

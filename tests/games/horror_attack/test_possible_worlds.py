@@ -4,8 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from hantise.core import conformance
-from hantise.core.conformance import Report, Setting
+from hantise.core.conformance import Report, Setting, possible
 from hantise.core.game import Game
 from hantise.games.horror_attack import GAME, setup, state
 from hantise.games.horror_attack.components import CARDS
@@ -46,10 +45,10 @@ def test_only_possible_worlds(
 ) -> None:
     """Every world that a seat is dealt is one that would have shown it the same, and nearly all of those are dealt."""
     game = small(monkeypatch, text, in_hand, factions)
-    monkeypatch.setattr(conformance, "FAR", 500)
+    monkeypatch.setattr(possible, "FAR", 500)
     report = Report("small")
     for seed in range(12):
-        conformance.worlds(game, Setting(seats, (), seed, True), report)
+        possible.worlds(game, Setting(seats, (), seed, True), report)
     assert report.ok, report.text()
     assert report.made[18] >= 3
     assert sum(report.covered) / len(report.covered) > 0.9

@@ -1,0 +1,164 @@
+"""One random game, looked at from its first decision to its last."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from ..frame import NOBODY
+from ..game import Game
+from ..record import Record
+from . import leaks, picks, replays, shown, states
+from .report import SPECTATOR, Broken, Hooks, Report, Setting, bytes_of, count_told, same, where
+
+
+class Walk:
+    """One random game under the checks.
+
+    n: its number; dear checks are made in some games only. thorough: look closely at every decision; else at some, the
+    more seldom the longer the game has lasted.
+    """
+
+    def __init__(self, game: Game, setting: Setting, hooks: Hooks, report: Report, n: int, thorough: bool = True) -> None:
+        self.game, self.setting, self.hooks, self.report, self.n = game, setting, hooks, report, n
+        self.thorough = thorough
+        self.next = 0  # the decision that is looked at closely next
+        self.rnd = random.Random(setting.seed ^ 0x5EED)
+        self.g: Any = None
+        self.at = 0  # decisions so far
+        self.picks: list[int] = []
+        self.kept: list[tuple[Any, str]] = []  # a copy from each decision, with its key then
+        self.plain: list[str] = []  # the keys without the generator
+        self.said: set[str] = set()  # option texts of the game so far
+        self.heard = 0  # events already looked at
+        self.counts: dict[str, int] = {}
+        self.broken: set[int] = set()
+        self.viewers: list[int] = []
+        self.views: list[str] = []
+
+    def does(self, check: int, what: Callable[[Walk], None]) -> None:
+        """Make a check. After its first failure in a game it is not made again there."""
+        if check in self.broken:
+            return
+        self.report.count(check)
+        try:
+            what(self)
+        except Exception as e:
+            self.fail(check, e)
+
+    def fail(self, check: int, e: BaseException) -> None:
+        self.broken.add(check)
+        said = str(e) if isinstance(e, Broken) else f"{type(e).__name__}: {e} ({where(e)})"
+        record = ""
+        try:
+            record = Record.of(self.game, self.g, dict(self.setting.options)).write()
+        except Exception:
+            record = f"# it cannot be written; picks: {self.picks}\n"
+        self.report.fail(check, f"decision {self.at + 1}: {said}", str(self.setting), record)
+
+    def new(self) -> Any:
+        s = self.setting
+        return self.game.new(s.seats, s.seed, dict(s.options), poker_face=s.poker_face)
+
+    def through(self) -> None:
+        """Play the game, and look at it at each decision and at its end."""
+        self.report.count(1)
+        try:
+            self.g = self.new()
+            self.viewers = [*range(self.g.seats), SPECTATOR]
+            self.counts = self.g.counts()
+            while self.g.player != NOBODY:
+                if self.at >= self.game.cap:
+                    raise Broken(f"it has not ended after {self.game.cap} decisions")
+                self.decision()
+                pick = self.rnd.choice(self.g.options)
+                self.picks.append(pick)
+                self.g.play(pick)
+                self.at += 1
+            self.ended()
+        except Exception as e:
+            self.fail(1, e)
+            return
+        self.report.decisions += self.at
+        self.finish()
+
+    def decision(self) -> None:
+        """What is looked at before a pick: the options and the components always, the rest where it is thorough."""
+        close = self.thorough or self.at >= self.next
+        key = self.g.key() if close else ""
+        self.does(2, picks.options_2)
+        self.does(8, states.conserved_8)
+        if close:
+            self.next = self.at + 1 + self.rnd.randrange(self.at + 4)
+            self.closely(key)
+
+    def closely(self, key: str) -> None:
+        """All else that is looked at before a pick. key: the game's before anything was asked."""
+        g, often = self.g, self.n * 7 + self.at
+        self.kept.append((g.copy(), key))
+        self.plain.append(g.key(False) if self.n % 4 == 0 else "")
+        if not self.seen():
+            return
+        self.does(5, picks.texts_5)
+        self.does(6, leaks.leak_6)
+        self.does(10, shown.messages_10)
+        self.does(17, leaks.twins_17)
+        if self.setting.poker_face:
+            self.does(20, leaks.learnt_20)
+        if often % 5 == 0:
+            self.does(3, states.copies_3)
+            self.does(7, leaks.worlds_7)
+            self.does(19, states.fields_19)
+        if often % 5 == 1:
+            self.does(5, picks.refusals_5)
+            self.does(5, picks.tries_5)
+            self.does(6, leaks.choices_6)
+        drawn = often % 13 == 0 if self.at < 60 else often % 89 == 0  # a picture costs as much as a hundred decisions
+        if (drawn or (self.at == 0 and self.thorough)) and self.hooks.picture is not None:
+            self.does(9, shown.picture_9)
+        self.does(2, lambda walk: same(key, walk.g.key(), "a query changed the game"))
+
+    def seen(self) -> bool:
+        """Look at the game as every viewer. False: that cannot be done, and nothing else can be checked."""
+        self.views = []
+        try:
+            self.views = [bytes_of(self.game.view(self.g, v)) for v in self.viewers]
+        except Exception as e:
+            self.report.count(9)
+            self.fail(9, e)
+            return False
+        self.does(9, shown.views_9)
+        return True
+
+    def played(self, g: Any, pick: int) -> Any:
+        """A copy that has played the pick, with tape and events of that pick alone."""
+        h = g.copy()
+        h.tape, h.events = [], []
+        h.play(pick)
+        return h
+
+    def ended(self) -> None:
+        """1. A game ends in one of its declared ways, and its returns are what its traits say."""
+        g = self.g
+        if g.ended not in self.game.ends:
+            raise Broken(f"it ended with {g.ended!r}; declared are: {', '.join(self.game.ends)}")
+        if len(g.returns) != g.seats or not all(-1 <= r <= 1 for r in g.returns):
+            raise Broken(f"returns {g.returns} are not one number a seat, from -1 to 1")
+        if "zero_sum" in self.game.traits and abs(sum(g.returns)) > 1e-9:
+            raise Broken(f"the returns {g.returns} of a zero-sum game do not sum to 0")
+
+    def finish(self) -> None:
+        """All that is looked at when the game is over."""
+        self.does(3, states.past_3)
+        self.does(8, states.conserved_8)
+        if self.seen():
+            self.does(9, shown.last_9)
+        self.does(10, shown.last_10)
+        self.does(4, replays.replay_4)
+        self.does(11, replays.again_11)
+        if self.thorough and self.n % 4 == 0:
+            self.does(16, replays.watch_16)
+        if self.thorough and self.n % 40 == 0:
+            self.does(16, replays.undo_16)
+        count_told(self.game, self.g.events or [], self.report.told)
