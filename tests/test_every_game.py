@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import hantise
-from hantise.checks import check, hooks
+from hantise.checks import Plan, check, hooks
 
 TUTORIAL = Path(__file__).parent.parent / "docs" / "tutorial" / "tic_tac_toe.py"
 GAMES = [*hantise.games(), str(TUTORIAL)]
@@ -18,19 +18,22 @@ TOO_MANY_WORLDS = {  # a position seldom or never has few enough worlds to look 
 }
 
 
-def enough(game: hantise.Game) -> int:
-    """Some 1,000 decisions, but at least four games: the least numbers of seats, with and without poker face."""
+def enough(game: hantise.Game) -> tuple[int, int]:
+    """How many games, and how many of them thoroughly: some 1,000 decisions, but at least four games (the least numbers
+    of seats, with and without poker face); of long games two thoroughly."""
     state, decisions, rnd = game.new(seed=1, record=False), 0, random.Random(1)
     while state.player != hantise.NOBODY:
         state.play(rnd.choice(state.options))
         decisions += 1
-    return max(4, min(42, 1000 // max(decisions, 1)))
+    games = max(4, min(42, 1000 // max(decisions, 1)))
+    return games, max(2, min(games, 1500 // max(decisions, 1)))
 
 
 @pytest.mark.parametrize("name", GAMES, ids=lambda n: Path(n).stem)
 def test_every_game_passes_the_checks(name: str) -> None:
     game = hantise.game(name)
-    report = check(game, games=enough(game))
+    games, thorough = enough(game)
+    report = check(game, games, Plan(thorough=thorough))
     assert report.ok, report.text()
     hidden = set() if "perfect_information" not in game.traits else {18}
     if not hidden and 18 not in report.made:

@@ -14,15 +14,16 @@ TUTORIAL = "tic_tac_toe"
 
 
 def places() -> list[Path]:
-    """What is compiled, from the table: files of the checkout. `*` stands for every game that pyproject.toml installs."""
+    """What is compiled, from the table: files of the checkout. The first `*` stands for every game that pyproject.toml
+    installs, a second one for any name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = sorted(project["entry-points"]["hantise.games"])
     found: list[Path] = []
     for line in TABLE.read_text(encoding="utf-8").splitlines():
         pattern = line.split("#")[0].strip()
         if pattern:
-            paths = [ROOT / pattern.replace("*", name) for name in names] if "*" in pattern else [ROOT / pattern]
-            found += [path for path in paths if path.is_file() or "*" not in pattern]
+            paths = [path for name in names for path in sorted(ROOT.glob(pattern.replace("*", name, 1)))]
+            found += paths if "*" in pattern else [ROOT / pattern]
     return found
 
 

@@ -31,6 +31,14 @@ AIMS = {  # microseconds: a decision, a copy
     (TUTORIAL, "compiled"): (0.78, 1.0),
     ("shy_monsters", "pure"): (15.0, 3.0),
     ("shy_monsters", "compiled"): (4.0, 3.0),
+    ("mac_gregor", "pure"): (20.0, 6.0),
+    ("horror_attack", "pure"): (20.0, 4.0),
+    ("evil_corp", "pure"): (20.0, 8.0),
+    ("gregory_horror_show", "pure"): (20.0, 10.0),
+    ("mac_gregor", "compiled"): (6.0, 6.0),
+    ("horror_attack", "compiled"): (6.0, 4.0),
+    ("evil_corp", "compiled"): (6.0, 8.0),
+    ("gregory_horror_show", "compiled"): (6.0, 10.0),
 }
 
 
