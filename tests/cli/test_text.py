@@ -121,3 +121,23 @@ def test_any_game_has_a_table() -> None:
         "deep",
         "  here  x=1",
     ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", list(hantise.games()))
+def test_every_game_is_drawn_at_every_number_of_seats(name: str, lang: str) -> None:
+    """Now and then in a random game, for every seat and a spectator: lines without space at their ends, no mark of a text
+    that is missing."""
+    game = hantise.game(name)
+    texts = Texts(game, lang)
+    for seats in game.seats:
+        state, rnd, decisions = game.new(seats, seed=seats), random.Random(seats), 0
+        while state.player != hantise.NOBODY and decisions < 400:
+            if decisions % 37 == 0:
+                for seat in (*range(seats), -1):
+                    drawn = board(game, game.view(state, seat), texts)
+                    assert drawn == drawn.strip("\n")
+                    assert not re.search(r"[{}]|\bNone\b|\w+-\$", drawn), drawn
+            state.play(rnd.choice(state.options))
+            decisions += 1
+        assert board(game, game.view(state, 0), texts)
