@@ -9,15 +9,13 @@ games=${GAMES:-10}
 target=build/compiled
 python=$(realpath -s "$(command -v "${PYTHON:-python3}")")
 
-command -v mypyc >/dev/null || { echo "compiled: mypyc not found; say: make compiled" >&2; exit 1; }
+"$python" -c 'import mypyc' 2>/dev/null || { echo "compiled: mypyc not found; say: make compiled" >&2; exit 1; }
 
 rm -rf "$target"
 mkdir -p "$target"
 "$python" tools/compiled.py copy "$target"
-mapfile -t modules < <("$python" tools/compiled.py modules "$target")
-echo "compiled: ${#modules[@]} modules, one group"
-(cd "$target" && MYPYC_OPT_LEVEL=2 MYPYPATH=. mypyc --config-file ../../pyproject.toml "${modules[@]}" >mypyc.log 2>&1) \
-	|| { cat "$target/mypyc.log" >&2; exit 1; }
+echo "compiled: $(find "$target" -name '*.py' | wc -l) files copied; compiling the core and the games"
+"$python" tools/compiled.py build "$target" >"$target/mypyc.log" 2>&1 || { cat "$target/mypyc.log" >&2; exit 1; }
 rm -rf "$target/build"
 
 here=$PWD

@@ -4,7 +4,7 @@ import pytest
 
 from hantise.bots import BOTS, Bot, Budget, bot
 from hantise.bots.ismcts import Ismcts
-from hantise.bots.names import DEFAULT
+from hantise.bots.names import DEFAULT, seconds
 from hantise.core.game import Game
 from hantise.lab.simulate import Task, play
 
@@ -55,3 +55,7 @@ def test_the_same_seed_gives_the_same_game(name: str, shy: Game) -> None:
 
     assert game(7) == game(7)
     assert game(7) != game(8)
+
+
+def test_how_long_a_bot_thinks() -> None:
+    assert [seconds(name) for name in ("random", "greedy", "ismcts", "ismcts:2s", "ismcts:50it")] == [0.0, 0.0, 0.2, 2.0, 0.0]

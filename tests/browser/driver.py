@@ -193,9 +193,10 @@ class Person:
             self.page.wait_for_timeout(30)
 
     def wait_for_turn(self, seconds: float = 30) -> bool:
-        """Until something is asked of me; False where the game is over."""
+        """Until something is asked of me; False where the game is over. The page itself passes where that is all I can do."""
         page = self.page
-        self.until(lambda: page.locator("#ask [data-pick], #status.over").count(), "nothing happens any more", seconds)
+        asked = "#ask:not([data-window]) [data-pick], #ask[data-window] li:nth-child(2) [data-pick], #status.over"
+        self.until(lambda: page.locator(asked).count(), "nothing happens any more", seconds)
         return not page.locator("#status.over").count()
 
     def compose(self, path: str) -> None:

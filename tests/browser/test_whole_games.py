@@ -17,9 +17,16 @@ SITTINGS = [
     ("shy_monsters", 2, 0, "random", DESKTOP, "en", "light"),
     ("mac_gregor", 3, 1, "greedy", DESKTOP, "en", "dark"),
     ("mac_gregor", 3, 1, "greedy", PHONE, "fr", "light"),
+    ("mac_gregor", 3, 0, "greedy", PHONE, "en", "dark"),
     ("horror_attack", 4, 1, "random", PHONE, "en", "dark"),
+    ("horror_attack", 4, 2, "greedy", DESKTOP, "fr", "light"),
+    ("evil_corp", 2, 1, "greedy", DESKTOP, "en", "light"),
+    ("evil_corp", 2, 0, "greedy", PHONE, "fr", "dark"),
+    ("evil_corp", 4, 2, "greedy", DESKTOP, "fr", "dark"),
+    ("evil_corp", 4, 1, "greedy", PHONE, "en", "light"),
 ]
-SHORTER = {"mac_gregor": {"treasures_to_win": "5"}}  # by the form of a new table, which is tried so as well
+# by the form of a new table, which is tried so as well
+SHORTER = {"mac_gregor": {"treasures_to_win": "5"}, "evil_corp": {"max_rounds": "5"}}
 
 
 @pytest.mark.parametrize(("game", "players", "seat", "against", "size", "lang", "scheme"), SITTINGS)

@@ -154,3 +154,25 @@ def test_bad_input(run: Run, record: str, arguments: list[str], line: str) -> No
 def test_bytes_that_are_no_text(run: Run) -> None:
     Path("bad.rec").write_bytes(b"\xff\xfe\x00%game")
     assert "bad.rec is no text in UTF-8" in refused(run("replay", "bad.rec"))
+
+
+def test_suspicion_curve(run: Run) -> None:
+    """Of Ze Horror Attack: as text, as a picture, for a program; up to a position; other games have none."""
+    path = str(Path(__file__).parents[1] / "records" / "horror_attack" / "one_pack_sherlock_four.rec")
+    lines = run("replay", path, "--suspicion", "--seat", "b").stdout.splitlines()
+    assert lines[0] == "What Seat 2 could believe"
+    assert lines[1].startswith("A model, not a measurement of minds")
+    assert lines[-1].startswith("Seat 4: at the end most likely")
+    assert [line.split()[0] for line in lines[4:7]] == ["0", "1", "2"]
+    assert run("replay", path, "--suspicion", "--svg", "curve.svg", "--lang", "fr").exit_code == 0
+    root = ElementTree.parse("curve.svg").getroot()
+    assert root.tag.endswith("svg")
+    assert "Ce que pouvait croire le public" in Path("curve.svg").read_text(encoding="utf-8")
+    told = json.loads(run("replay", path, "--suspicion", "--upto", "-3", "--json").stdout)
+    assert len(told["rows"]) == len(told["picks"]) + 1 == 44
+    assert all(abs(sum(row) - 1) < 0.001 for row in told["rows"][-1])
+    assert "there is no position after 99" in refused(run("replay", path, "--suspicion", "--upto", "99"))
+
+
+def test_no_suspicion_curve(run: Run, record: str) -> None:
+    assert "shy_monsters has no suspicion curve" in refused(run("replay", record, "--suspicion"))

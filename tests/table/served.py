@@ -101,7 +101,7 @@ class Browser:
 
     def __init__(self, house: House, lang: str = "en") -> None:
         self.house, self.url = house, house.url
-        self.http = httpx.Client(base_url=self.url, headers={"accept-language": lang}, timeout=10)
+        self.http = httpx.Client(base_url=self.url, headers={"accept-language": lang}, timeout=40)
         self.open = ExitStack()
 
     def get(self, path: str, **kwargs: Any) -> httpx.Response:

@@ -21,7 +21,7 @@ from hantise.core.record import RecordError
 from hantise.core.registry import game
 from hantise.core.state import State
 from hantise.table import rows as row_of
-from hantise.table.hub import Hub, NoTable, Table
+from hantise.table.hub import Hub, NoTable, Table, pause_of
 from hantise.table.players import Players
 from hantise.table.rows import Sitter
 from hantise.table.sitting import Refused, SetUp, Sitting, opening
@@ -350,6 +350,25 @@ def test_bots_are_paced(tmp_path: Path) -> None:
 
     first = bots(lambda state: Answer(state.options[0]))
     assert with_hub(tmp_path, work, players=first, pace=0.05) >= 7 * 0.05
+
+
+def test_how_late_a_window_is_answered_does_not_tell_what_a_hand_holds() -> None:
+    """A bot that thinks answers a window as late where it can do nothing but pass; a deed has the pace, what goes on with it a
+    quarter."""
+    gregory = game("gregory_horror_show")
+    state, rnd, seen = gregory.new(3, seed=4, poker_face=True), Random(4), set()
+    while state.player != NOBODY and len(seen) < 2:
+        if state.asked.window(state):
+            seen.add(len(state.options) > 1)
+            assert pause_of(0.8, state.asked, state, "ismcts") == 0.4
+            assert pause_of(0.8, state.asked, state, "greedy") == 0.2
+            assert pause_of(0.0, state.asked, state, "ismcts") == 0.0
+        elif state.asked.opens(state):
+            assert pause_of(0.8, state.asked, state, "ismcts") == 0.8
+        else:
+            assert pause_of(0.8, state.asked, state, "ismcts") == 0.2
+        state.play(rnd.choice(state.options))
+    assert seen == {True, False}, "there was a window with something to do, and one with nothing"
 
 
 def test_after_a_failed_commit_the_bots_wait(tmp_path: Path) -> None:

@@ -70,7 +70,7 @@ class Person(threading.Thread):
 
     def __init__(self, url: str, acked: list[tuple[str, str, str]]) -> None:
         super().__init__(daemon=True)
-        self.http = httpx.Client(base_url=url, timeout=10)
+        self.http = httpx.Client(base_url=url, timeout=40)
         fields = {"game": "shy_monsters", "against": "screen", "seat": "0", "name": "Ann", "name-2": "Bob"}
         answer = self.http.post("/new", data=fields)
         self.table = answer.headers["location"]

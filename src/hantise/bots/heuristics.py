@@ -15,8 +15,12 @@ itself in the file). All its methods are optional; a 'deed' is a pick and the pi
   world at each call, made from sampled ones; None: sample.
 - `plans(seat) -> list of deeds`: whole plans for a decision where `moves` would be far too many (the building of a floor);
   [] where a search of single deeds will do.
+- `horizon(world, seat) -> bool`: whether a search of that seat goes no further than this world, and asks `value`. Default:
+  wherever `value` gives a number.
 - `value(world, seat) -> float | None`: what a world is worth to a seat, from -1 to 1, at a point where playing on tells
   little; None: play on.
+- `exploration`: a number, how much a search tries what did worse so far (UCB, for returns between 0 and 1). Where `value` cuts
+  playouts short they scatter little, and a third of the usual is enough.
 """
 
 from __future__ import annotations
@@ -48,7 +52,9 @@ class Heuristics:
     plausible: Callable[[Any, int], float] | None = None
     imagine: Callable[[Seat], Callable[[], Any] | None] | None = None
     plans: Callable[[Seat], list[list[int]]] | None = None
+    horizon: Callable[[Any, int], bool] | None = None
     value: Callable[[Any, int], float | None] | None = None
+    exploration: float | None = None
 
 
 NAMES = tuple(f.name for f in fields(Heuristics))

@@ -93,6 +93,7 @@ class Play:
 
     def __init__(self, seat: Seat, told: Heuristics) -> None:
         self.seat, self.told, self.random = seat, told, seat.random
+        self.exploration = EXPLORATION if told.exploration is None else told.exploration
         self.world = worlds(seat, told)
         seats = seat.view.seats
         self.low, self.high = [inf] * seats, [-inf] * seats  # returns seen so far: bandits measure on this scale
@@ -113,10 +114,13 @@ class Play:
 
     def worth(self, world: State) -> list[float] | None:
         """What the world is worth to each seat, where the game can say."""
-        value = self.told.value
-        if value is None or value(world, self.seat.seat) is None:
+        value, horizon = self.told.value, self.told.horizon
+        if horizon is not None and not horizon(world, self.seat.seat):
             return None
-        return [value(world, s) or 0.0 for s in range(world.seats)]
+        own = value(world, self.seat.seat) if value is not None else None
+        if value is None or own is None:
+            return None
+        return [own if s == self.seat.seat else value(world, s) or 0.0 for s in range(world.seats)]
 
     def seen(self, returns: list[float]) -> list[float]:
         self.low = list(map(min, self.low, returns))
@@ -126,7 +130,7 @@ class Play:
     def upper(self, arm: Arm, who: int) -> float:
         """The upper confidence bound of an arm that `who` has tried."""
         mean = (arm.total / arm.visits - self.low[who]) / ((self.high[who] - self.low[who]) or 1.0)
-        return mean + EXPLORATION * sqrt(log(arm.available) / arm.visits) + BIAS * arm.prior / (1 + arm.visits)
+        return mean + self.exploration * sqrt(log(arm.available) / arm.visits) + BIAS * arm.prior / (1 + arm.visits)
 
 
 class Search(Play):

@@ -45,6 +45,15 @@ def bot(name: str, seed: int | None = None) -> Bot:
     return Ismcts(":".join([kind, *settings]), seed, budget if budget != Budget() else DEFAULT, multiple)
 
 
+def seconds(name: str) -> float:
+    """How long a bot of that name thinks where it has a choice; 0.0: it picks at once, or hears no clock.
+
+    Raises ValueError where there is no such bot.
+    """
+    made = bot(name)
+    return (made.budget.seconds or 0.0) if isinstance(made, Ismcts) else 0.0
+
+
 def budget_of(word: str, name: str) -> Budget:
     """200ms, 0.5s or 500it as a budget."""
     match = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|it)", word)

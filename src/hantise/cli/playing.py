@@ -131,16 +131,20 @@ def by_id(name: str) -> Game:
 @click.option("--upto", type=int, help="The position after that many picks; negative: counted from the end.")
 @click.option("--seat", metavar="S", help="As that seat saw it: its letter, role or number from 0; else as an onlooker.")
 @click.option("--svg", metavar="FILE", help="Draw the position there.")
+@click.option("--suspicion", is_flag=True, help="The suspicion curve instead, where the game has one; with --svg drawn.")
 @click.option("--json", "as_json", is_flag=True, help="The view and the log, for a program.")
 @components_option
 @lang_option
-def replay_command(record: str, game: str | None, upto: int | None, seat: str | None, svg: str | None, as_json: bool) -> None:
+def replay_command(
+    record: str, game: str | None, upto: int | None, seat: str | None, svg: str | None, suspicion: bool, as_json: bool
+) -> None:
     """Show a recorded game: its log, and the position at its end or after --upto picks.
 
     \b
     Example:
       hantise replay game.rec
       hantise replay game.rec --upto 12 --seat hero --svg position.svg
+      hantise replay game.rec --suspicion --svg curve.svg
       hantise replay - --json < game.rec
     """
     read = read_record(record, find_game(game) if game is not None else None)
@@ -151,6 +155,10 @@ def replay_command(record: str, game: str | None, upto: int | None, seat: str | 
         state = read.replay(upto)
     except RecordError as e:
         raise bad("record", file=record, why=str(e)) from None
+    if suspicion:
+        last = read.picks if upto is None else upto if upto >= 0 else read.picks + upto
+        show_suspicion(read.fork(last), who, svg, as_json)
+        return
     found, texts = read.game, texts_of(read.game)
     view = found.view(state, who)
     lines = [(at, sentence(texts, said, read.names)) for at, said in heard(state.events, who)]
@@ -171,6 +179,26 @@ def replay_command(record: str, game: str | None, upto: int | None, seat: str | 
         click.echo(texts.status(view, read.names))
     except LookupError:
         click.echo(" ".join(map(str, view.question)) or view.ended)
+
+
+def show_suspicion(record: Record, who: int, svg: str | None, as_json: bool) -> None:
+    """What an observer could believe of each seat after every pick: as text, as a picture, or for a program. Raises Bad."""
+    from hantise.curve import draw_suspicion, has_curve, lines
+    from hantise.games.horror_attack.suspicion import suspicion
+
+    if not has_curve(record.game):
+        raise bad("no-suspicion", game=record.game.id)
+    texts = texts_of(record.game)
+    if svg is not None:
+        write_file(Path(svg), str(draw_suspicion(record, who, texts.lang)))
+    if as_json:
+        curve = suspicion(record, who)
+        rows = [[[round(p, 4) for p in seat] for seat in row] for row in curve.rows]
+        names = [guess.name for guess in curve.guesses]
+        echo_json({"observer": who, "guesses": names, "rows": rows, "picks": [list(pick) for pick in curve.picks]})
+    elif svg is None:
+        for line in lines(record, who, texts):
+            click.echo(line)
 
 
 def viewer(record: Record, seat: str | None) -> int:

@@ -119,6 +119,11 @@ class Ask(Frame):
         first: int = g.options[0]
         return first
 
+    def window(self, g: Any) -> str:
+        """The kind of reaction window that this is, one word, where PASS is an option; "" where it is none. With a ! at its end
+        it concerns the asked seat itself, and interrupts whoever lets windows pass. Hangs on public facts only."""
+        return ""
+
     # what people read
     def write(self, g: Any, pick: int) -> str:
         """The pick in the notation of the game: words parted by single spaces, no two options alike."""
@@ -343,6 +348,9 @@ class Window(Ask):
 
     def default(self, g: Any) -> int:
         return PASS
+
+    def window(self, g: Any) -> str:
+        return type(self).__name__
 
     def options(self, g: Any) -> list[int]:
         return [PASS, *self.reactions(g)]

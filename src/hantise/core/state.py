@@ -98,9 +98,9 @@ class State:
         """What follows when the seat gives up, with `end`. A game where nobody can raises ValueError, as here."""
         raise ValueError("nobody can concede in this game")
 
-    def look_back(self) -> None:
+    def look_back(self, over: bool = False) -> None:
         """This state is shown as the past of a game that still runs: forget what the table's memory option says that the
-        display forgets. Most games have nothing to forget."""
+        display forgets. over: of one that has ended, where an option may tell more. Most games have nothing to do here."""
 
     def forgets(self, kind: str) -> bool:
         """Does the display forget what chance brought of that kind, as long as the game runs?"""

@@ -47,6 +47,7 @@ cli-not-playable =
     }
 
 cli-seat-count = { $game } is for { $seats } seats, and --seats names { $given }
+cli-no-suspicion = { $game } has no suspicion curve: Ze Horror Attack (horror_attack) has one
 cli-no-seat = there is no seat { $seat }; there are: { $seats }
 cli-no-bot = { $why } (and human, where people play)
 cli-bot-fault = { $fault }
@@ -178,6 +179,9 @@ page-all = { $n ->
    *[other] All { $n } choices
 }
 page-ways = { $n } ways to go on
+page-rest = Pass until my turn
+page-resting = You pass until your turn
+page-hold = Wait
 page-cut = What you had begun is no longer possible. Please choose again.
 page-wait = Sent, waiting for the table …
 page-failed = This position could not be loaded.
@@ -233,6 +237,7 @@ page-stage = { $stage ->
 page-play = Play
 page-play-as = Play as
 page-speak = Read aloud
+page-speak-tip = Reads aloud what you pointed at last; before that, your hand.
 page-speak-of = Read aloud: { $what }
 page-against = Against
 page-any-seat = draw lots
@@ -285,6 +290,8 @@ page-strength-greedy = a careful bot
 page-strength-ismcts = a bot that thinks ahead
 page-link-title = A link for you
 page-link-help = Copy it, and open it on the other device. It works once.
+page-say = Say aloud
+page-say-help = Everybody at the table hears it, and it stands in the log.
 page-link-back = Back
 
 ## the table server
@@ -296,6 +303,7 @@ log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for i
 log-took-back = { $who } took the last pick back.
 log-bot-sat-down = Now { $what } plays for { $who-mid }.
 log-sat-down = { $who } sits down.
+log-says = { $who }: “{ $what }”
 log-got-up = The seat of { $who-mid } is open.
 
 no-stale = The table has moved on: please look again.

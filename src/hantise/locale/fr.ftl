@@ -47,6 +47,7 @@ cli-not-playable =
     }
 
 cli-seat-count = { $game } se joue à { $seats } places, et --seats en donne { $given }
+cli-no-suspicion = { $game } n’a pas de courbe des soupçons : Ze Horror Attack (horror_attack) en a une
 cli-no-seat = il n’y a pas de place { $seat } ; il y a : { $seats }
 cli-no-bot = { $why } (et human, où des personnes jouent)
 cli-bot-fault = { $fault }
@@ -178,6 +179,9 @@ page-all = { $n ->
    *[other] Les { $n } choix
 }
 page-ways = { $n } suites possibles
+page-rest = Passer jusqu’à mon tour
+page-resting = Vous passez jusqu’à votre tour
+page-hold = Attendre
 page-cut = Ce que vous aviez commencé n’est plus possible. Choisissez à nouveau.
 page-wait = Envoyé, en attente de la table…
 page-failed = Cette position n’a pas pu être chargée.
@@ -233,6 +237,7 @@ page-stage = { $stage ->
 page-play = Jouer
 page-play-as = Vous jouez
 page-speak = Lire à voix haute
+page-speak-tip = Lit à voix haute ce que vous avez désigné en dernier ; sinon, votre main.
 page-speak-of = Lire à voix haute : { $what }
 page-against = Contre
 page-any-seat = tirer au sort
@@ -285,6 +290,8 @@ page-strength-greedy = un robot prudent
 page-strength-ismcts = un robot qui réfléchit
 page-link-title = Un lien pour vous
 page-link-help = Copiez-le, puis ouvrez-le sur l’autre appareil. Il sert une seule fois.
+page-say = Dire à voix haute
+page-say-help = Toute la table l’entend, et c’est inscrit au journal.
 page-link-back = Retour
 
 ## le serveur de tables
@@ -296,6 +303,7 @@ log-bot-silent = Le robot à la place { $who-of } s’est tu : { $what } a été
 log-took-back = { $who } reprend son dernier choix.
 log-bot-sat-down = Désormais, { $what } joue pour { $who-mid }.
 log-sat-down = { $who } s’assoit à la table.
+log-says = { $who } : « { $what } »
 log-got-up = La place { $who-of } est libre.
 
 no-stale = La table a avancé : veuillez regarder à nouveau.

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
@@ -17,7 +18,7 @@ from hantise.core.game import Game
 from hantise.core.registry import game as registered
 from hantise.texts import LANGUAGES
 
-from . import deeds, desk, guard, pages, sight
+from . import afterwards, builder, deeds, desk, guard, pages, sight
 from .desk import Problem, html, links
 from .hub import Hub, NoTable
 from .players import Players
@@ -57,7 +58,7 @@ def make_app(
             await app.state.hub.close()
 
     return Litestar(
-        [*desk.HANDLERS, *deeds.HANDLERS],
+        [*desk.HANDLERS, *deeds.HANDLERS, *builder.HANDLERS, *afterwards.HANDLERS],
         state=state,
         lifespan=[life],
         before_request=change_language,
@@ -82,7 +83,7 @@ async def change_language(request: Request) -> Response[str] | None:
     if request.method != "GET" or lang not in LANGUAGES:
         return None
     who = browser(request, request.app.state.lang)
-    rest = "&".join(f"{k}={v}" for k, v in request.query_params.items() if k != "lang" and v.isalnum())
+    rest = urlencode([(k, v) for k, v in request.query_params.items() if k != "lang"], safe=",*")
     return desk.to(request.url.path + (f"?{rest}" if rest else ""), [desk.lang_cookie(lang, who)])
 
 

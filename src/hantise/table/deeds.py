@@ -184,6 +184,13 @@ async def concede(request: Request) -> Response[str]:
     return await carry_out(request, tid, lambda s, seat, who, form: s.concede(seat))
 
 
+@post("/t/{tid:str}/say", status_code=303, request_max_body_size=guard.FORM)
+async def say(request: Request) -> Response[str]:
+    """A set phrase is said aloud: `phrase`."""
+    tid = request.path_params["tid"]
+    return await carry_out(request, tid, lambda s, seat, who, form: s.say(seat, form.get("phrase", "")))
+
+
 # seats -----------------------------------------------------------------------------------------------------------------------
 def a_seat(table: Table, who: Browser, seat: int) -> None:
     """Raises Problem where the table has no such seat."""
@@ -273,4 +280,4 @@ async def again(request: Request) -> Response[str]:
     return to(f"/t/{following}", [key_cookie(who)])
 
 
-HANDLERS = [page, here, live, past, log, record, pick, undo, concede, fill, back, link, again]
+HANDLERS = [page, here, live, past, log, record, pick, undo, concede, say, fill, back, link, again]

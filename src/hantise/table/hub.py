@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from hantise.bots.names import seconds
 from hantise.core.data import in_force
 from hantise.core.game import Game, as_text
 from hantise.core.record import Record
@@ -29,6 +30,7 @@ from .store import ENTRY, Deed, Statement, Store, StoreError
 
 log = logging.getLogger("hantise.table")
 
+QUICK = 4  # deeds of a bot that go on with the one before: how much shorter their pause is
 MOST_KEPT = 500  # sittings in memory that nobody looks at
 SITTING = (
     "INSERT INTO sitting (tid, made, game, version, seats, options, poker_face, host, previous, components)"
@@ -85,6 +87,14 @@ class Table:
         self.drawn.clear()
         for viewer in tuple(self.viewers):
             viewer.wake()
+
+
+def pause_of(pace: float, asked: Any, state: Any, strength: str) -> float:
+    """Seconds from a question to a bot's answer, at least. A deed has the pace, what goes on with it a part. The answer to
+    a window comes as late as if there were something to think about: its time must not tell what a hand holds."""
+    if not asked.window(state):
+        return pace if asked.opens(state) else pace / QUICK
+    return max(pace / QUICK, 2 * seconds(strength)) if pace else 0.0
 
 
 class Hub:
@@ -357,13 +367,15 @@ class Hub:
             table.thinking = None
 
     async def _bot(self, table: Table, seat: int) -> None:
-        """One pick of a bot; nothing, where the table has gone on meanwhile. Deeds of one turn follow each other at once."""
+        """One pick of a bot, after its pause; nothing, where the table has gone on meanwhile."""
         sitting = table.sitting
         v, began = sitting.v, time.monotonic()
         state = sitting.asked_of(seat).copy()
         answer = await self.players.think(table.tid, seat, sitting.game, sitting.people[seat].strength, state)
-        if sitting.state.player == seat and sitting.state.asked.opens(sitting.state):
-            await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+        asked = sitting.state.asked
+        if sitting.state.player == seat and asked is not None:
+            pause = pause_of(self.pace, asked, sitting.state, sitting.people[seat].strength)
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
         if table.sitting is not sitting or sitting.v != v or not table.settled:
             return
         if answer.fault:

@@ -35,6 +35,7 @@ class Up(msgspec.Struct):
     pick: int | None = None
     why: str | None = None
     undo: int | None = None
+    say: str | None = None
 
 
 decode = msgspec.json.Decoder(Up, strict=False).decode
@@ -121,6 +122,8 @@ class Slot:
             self.say({"why": sight.refusal(self.table.sitting, self.texts, self.seat, up.why)})
         elif up.undo is not None:
             self.undo(up.undo)
+        elif up.say is not None:
+            self.speak(up.say)
         elif up.pick is not None and up.ask is not None:
             self.pick(up.id, up.ask, up.pick)
         else:
@@ -164,6 +167,25 @@ class Slot:
             self.say({"why": sight.refused(self.house, e)})
             return
         self.hub.commit(self.table, row)
+
+    def speak(self, phrase: str) -> None:
+        """Say a set phrase: it stands in the log, and everybody at the table is told at once."""
+        try:
+            row = self.table.sitting.say(self.seat, phrase)
+        except Refused as e:
+            self.say({"why": sight.refused(self.house, e)})
+            return
+
+        def told() -> None:
+            for viewer in self.table.viewers:
+                if isinstance(viewer, Slot):
+                    viewer.hears(row.seat, row.phrase)
+
+        self.hub.commit(self.table, row, told=told)
+
+    def hears(self, seat: int, phrase: str) -> None:
+        """Somebody said a phrase."""
+        self.say({"why": sight.note_text(self.texts, "log-says", seat, phrase, self.table.sitting.names)})
 
     # to the browser ----------------------------------------------------------------------------------------------------------
     def messages(self) -> list[str]:

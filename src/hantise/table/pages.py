@@ -11,10 +11,11 @@ Addresses come in from the server, by name: `Seen.extra` for a table, `links` fo
     swap      True: `again` may exchange the seats (its field `swap` = yes)
     rules     the rules page, without #anchor   record   the record's download
     again     POST: the same table again        new      the first page
+    decks     where a deck is built for this table, while one's own seat is asked for it
     lang      {"en": address, "fr": address}    reveal   after the end: {seat: prefix of the past as that seat knew it}
     hot       True: two people at one screen    cover    where a hot seat's cover page lies
     options   [(name, value)] of the table, in words
-    ...       pick, undo, concede, invites, invite, fill, bots, leave, move, next, match: see `Seen`
+    ...       say, pick, undo, concede, invites, invite, fill, bots, leave, move, next, match: see `Seen`
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from markupsafe import Markup
 
 from hantise.core.game import Game, Option, as_text
 from hantise.picture import PICTURES, drawing, has_picture, sprite, squeezed, styles, tap_words, tokens
-from hantise.table import places, sight
+from hantise.table import decks, places, sight
 from hantise.table.seen import Line, Person, Seen
 from hantise.texts import LANGUAGES, Texts
 
@@ -116,8 +117,8 @@ def _context(seen: Seen) -> dict[str, Any]:
 
 
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
-    places = ("live", "past", "older", "rules", "record", "again", "new", "cover", "join", "next")
-    deeds = ("pick", "undo", "concede", "move", "match")
+    places = ("live", "past", "older", "rules", "record", "again", "new", "cover", "join", "next", "decks", "suspicion")
+    deeds = ("pick", "undo", "concede", "move", "match", "say")
     tables = ("lang", "reveal", "invites", "invite", "fill", "leave")
     lists = ("options", "bots")
     found: dict[str, Any] = {name: extra.get(name) or "" for name in places + deeds}
@@ -225,6 +226,20 @@ def _seats(offer: Offer, t: Texts, given: Mapping[str, str]) -> list[dict[str, s
     ]
 
 
+def decks_page(game: Game, texts: Texts, links: Mapping[str, Any], **context: Any) -> str:
+    """The page where an own deck is built; what stands in it comes from `builder.page`.
+
+    POST of the whole form to links["decks"] (do: check, save, use, play), of a `file` to links["file"].
+    """
+    art = drawing(game, texts.lang).art
+    return _page(texts.lang, "decks.html.jinja", links, texts, game=game, art=art, sprite=sprite(game), **context)
+
+
+def suspicion_page(game: Game, texts: Texts, links: Mapping[str, Any], **context: Any) -> str:
+    """The suspicion curve after a game; what stands in it comes from `afterwards.drawn`. links: table, rules, lang."""
+    return _page(texts.lang, "suspicion.html.jinja", links, texts, game=game, sprite=sprite(game), **context)
+
+
 def join_page(lang: str, game: Game, people: Sequence[Person], seat: int, links: Mapping[str, Any], error: str = "") -> str:
     """What an invitation to that seat opens: who is here; only a name is asked.
 
@@ -275,6 +290,7 @@ def _environment() -> Environment:
     env.globals["texts_of"] = sight.texts
     env.globals["bot_words"] = bot_words
     env.globals["bot_name"] = sight.bot_name
+    env.globals["decks_of"] = decks.page_of
     env.globals["usual"] = places.usual
     env.globals["alike"] = places.alike
     return env

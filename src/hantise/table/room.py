@@ -8,9 +8,10 @@ from typing import Any
 
 from hantise.bots import BOTS
 from hantise.core.game import as_text
+from hantise.curve import has_curve
 from hantise.texts import LANGUAGES, Texts
 
-from . import pages, sight
+from . import decks, pages, sight
 from .hub import Hub, NoTable, Table
 from .live import Drawn
 from .seen import Seen
@@ -62,12 +63,15 @@ def extra(hub: Hub, table: Table, who: Browser, at: Stand) -> dict[str, Any]:
         "pick": address(table, "pick"),
         "undo": address(table, "undo"),
         "record": address(table, "record"),
+        "suspicion": address(table, "suspicion") if has_curve(sitting.game) and reveals(sitting) else "",
+        "decks": f"{decks.page_of(sitting.game)}?table={table.tid}" if decks.asked(sitting, at.seat) else "",
         "rules": f"/rules/{sitting.game.id}",
         "new": "/",
         "cover": address(table),
         "lang": {lang: address(table) + f"?lang={lang}" for lang in LANGUAGES},
         "hot": at.hot,
         "concede": address(table, "concede") if sitting.may_concede(at.seat) else "",
+        "say": address(table, "say") if mine and sitting.phrases else "",
         "again": address(table, "again") if sitting.over and mine else "",
         "swap": sitting.seats == 2 and not swaps(sitting),
         "next": f"/t/{sitting.next}" if sitting.next else "",

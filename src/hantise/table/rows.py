@@ -60,14 +60,29 @@ class Seat(msgspec.Struct, omit_defaults=True):
     sitter: Sitter
 
 
+class Say(msgspec.Struct, omit_defaults=True):
+    """A seat said one of the game's set phrases aloud."""
+
+    seat: int
+    phrase: str
+
+
 class Next(msgspec.Struct, omit_defaults=True):
     """Another game follows at this table."""
 
     tid: str
 
 
-Row = Start | Pick | Undo | Concede | Seat | Next
-KINDS: dict[str, type[Any]] = {"start": Start, "pick": Pick, "undo": Undo, "concede": Concede, "seat": Seat, "next": Next}
+Row = Start | Pick | Undo | Concede | Seat | Say | Next
+KINDS: dict[str, type[Any]] = {
+    "start": Start,
+    "pick": Pick,
+    "undo": Undo,
+    "concede": Concede,
+    "seat": Seat,
+    "say": Say,
+    "next": Next,
+}
 NAMES = {cls: name for name, cls in KINDS.items()}
 
 

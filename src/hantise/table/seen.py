@@ -39,12 +39,13 @@ class Person:
 @dataclass(frozen=True)
 class Line:
     """A line of the log, all that one pick brought about: its number, the position that it leads to, in picks made, and whose
-    deed it was (-1: nobody's)."""
+    deed it was (-1: nobody's). mark: the symbol of his piece, "" where the game has none."""
 
     n: int
     at: int
     text: str
     seat: int = -1
+    mark: str = ""
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,8 @@ class Seen:
     """One viewer's sight of a table at one position.
 
     me: his seat, -1 a spectator. at: picks made at this position; now: picks made in all (at < now: he looks back).
-    ask: the number of the present question. undo: what would be taken back ("" where nothing may be), no_undo: why not.
+    ask: the number of the present question; window: the kind of reaction window that it is (see `Ask.window`), "" none.
+    undo: what would be taken back ("" where nothing may be), no_undo: why not.
     names: of the people, by seat. over: the game is over. extra: what the table adds, by name:
 
     live, past, older, rules, record, again, swap, new, lang, hot, cover, reveal, options    as `pages.py` says; and besides:
@@ -85,6 +87,7 @@ class Seen:
     choices: list[Pickable]
     people: list[Person]
     lines: list[Line]
+    window: str = ""
     undo: str = ""
     no_undo: str = ""
     over: bool = False

@@ -12,12 +12,15 @@ from typing import Any
 
 from hantise.core.frame import CHANCE
 from hantise.core.game import Game, PickError
+from hantise.core.view import View
+from hantise.picture import drawing, has_picture
 from hantise.texts import Texts
 
 from .seen import Line, Person, Pickable, Seen
 from .sitting import Refused, Sitting, position
 
 LONGEST_PATH = 80  # characters of a tapped path
+LONGEST_LINE = 200  # characters of a line of the log, before what one pick brought about goes on in another
 
 
 _TEXTS: dict[tuple[str, str, str], Texts] = {}  # of each game in each language, read once
@@ -83,7 +86,8 @@ def _seen(
         status=t.status(view, names),
         choices=choices(game, t, asked, names) if mine else [],
         people=people(sitting, t, seat, online),
-        lines=lines(sitting, t, state, knowing, n, now),
+        lines=lines(sitting, t, state, knowing, n, now, marks(game, lang, view)),
+        window=asked.asked.window(asked) if mine else "",
         undo=undo(sitting, t, seat, names) if live else "",
         no_undo=no_undo(sitting, t, seat) if live else "",
         over=sitting.over,
@@ -130,8 +134,15 @@ def bot_name(t: Texts, strength: str) -> str:
     return t(key) if t.has(key) else strength
 
 
-def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int) -> list[Line]:
-    """The log as the seat hears it, a line for all that one pick brought about; the table's own lines among it."""
+def marks(game: Game, lang: str, view: View) -> list[str]:
+    """The symbol of each seat's piece, where the game's drawing tells it by a macro `seat_mark`."""
+    mark = getattr(drawing(game, lang).art, "seat_mark", None) if has_picture(game) else None
+    return [str(mark(view.table, s)).strip() for s in range(view.seats)] if mark is not None else []
+
+
+def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, marks: Sequence[str] = ()) -> list[Line]:
+    """The log as the seat hears it, a line for all that one pick brought about; the table's own lines among it.
+    marks: by seat, of his piece: it stands where his deed begins."""
     tape = state.tape
     picks, actors = [0], [CHANCE]  # after so many entries: how many picks, and whose was the last
     for entry in tape:
@@ -141,7 +152,7 @@ def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int
     out: list[tuple[int, int, str, int]] = []
     for at, text in t.lines(state.events, knowing, sitting.names):
         k = min(picks[at], n)
-        if out and (out[-1][0], out[-1][3]) == (k, actors[at]):
+        if out and (out[-1][0], out[-1][3]) == (k, actors[at]) and len(out[-1][2]) + len(text) < LONGEST_LINE:
             out[-1] = (k, 0, f"{out[-1][2]} {text}", actors[at])
         else:
             out.append((k, 0, text, actors[at]))
@@ -150,7 +161,11 @@ def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int
         if note.at <= known and (n == now or note.at <= n):
             out.append((min(note.at, n), 1, note_text(t, note.key, note.seat, note.what, sitting.names), note.seat))
     out.sort(key=lambda line: line[:2])
-    return [Line(i, at, text, actor) for i, (at, _, text, actor) in enumerate(out)]
+    first = [i == 0 or (out[i - 1][0], out[i - 1][3]) != (line[0], line[3]) for i, line in enumerate(out)]  # of its deed
+    return [
+        Line(i, at, text, who, marks[who] if first[i] and 0 <= who < len(marks) else "")
+        for i, (at, _, text, who) in enumerate(out)
+    ]
 
 
 def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str]) -> str:
@@ -159,6 +174,8 @@ def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str]) ->
     word = f"page-strength-{what.partition(':')[0]}"
     if key == "log-bot-sat-down" and t.has(word):
         what = t(word)
+    if key == "log-says":
+        what = t(f"phrase-{what}")
     return t(key, **forms, what=what)
 
 

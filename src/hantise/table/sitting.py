@@ -17,10 +17,11 @@ from hantise.core.record import Entry, Record, RecordError, entries, may_undo
 from hantise.core.state import TRUE_RANDOM
 from hantise.texts import heard
 
-from .rows import Concede, Next, Pick, Row, Seat, Sitter, Start, Undo
+from .rows import Concede, Next, Pick, Row, Say, Seat, Sitter, Start, Undo
 
 CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
+SAID = 4  # phrases that a seat may say before the next pick
 PAST = 64  # positions of the past that are kept
 
 
@@ -101,6 +102,8 @@ class Sitting:
             played.append([Entry(row.seat, CONCEDED)])
         elif isinstance(row, Seat):
             self._seat(row, len(played))
+        elif isinstance(row, Say):
+            self.notes.append(Note(len(played), "log-says", row.seat, row.phrase))
         elif isinstance(row, Next):
             self.next = row.tid
         else:
@@ -185,8 +188,7 @@ class Sitting:
         over = bool(self.state.ended)
         if (n, over) not in self.past:
             state = self.past[n, over] = self.record().replay(n)
-            if not over:
-                state.look_back()
+            state.look_back(over)
             if len(self.past) > PAST:
                 self.past.popitem(last=False)
         self.past.move_to_end((n, over))
@@ -293,6 +295,21 @@ class Sitting:
         self._seat(row, self.n)
         self.v += 1
         return row
+
+    def say(self, seat: int, phrase: str) -> Say:
+        """The seat says a set phrase, for all to hear. Raises Refused where the game has no such one, or after too many."""
+        if seat < 0 or phrase not in self.phrases:
+            raise Refused("no-garbage")
+        if sum(n.key == "log-says" and n.seat == seat and n.at == self.n for n in self.notes) >= SAID:
+            raise Refused("no-hurry")
+        self.notes.append(Note(self.n, "log-says", seat, phrase))
+        self.v += 1
+        return Say(seat, phrase)
+
+    @property
+    def phrases(self) -> list[str]:
+        """What may be said aloud at this table: the words of kind `phrase` that the game has."""
+        return list(self.game.words.get("phrase", ()))
 
     def follow(self, tid: str) -> Next:
         """Another game follows at this table. Raises Refused where one does already."""

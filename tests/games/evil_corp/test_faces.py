@@ -81,7 +81,24 @@ def test_hand_seats_and_aid(lang: str) -> None:
             ElementTree.fromstring(f"<div>{part}</div>")
     assert 'data-at="hand-staff_brute"' in str(art.hand(mine.table, mine, ()))
     assert "staff_brute" not in str(art.hand(other.table, other, ()))
-    assert str(art.hand(onlooker.table, onlooker, ())).strip() == ""
+    assert "data-at" not in str(art.hand(onlooker.table, onlooker, ()))
+    assert str(art.hand(onlooker.table, onlooker, ())).count('href="#land-') == 2  # the way to each village, on a phone
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_panel_of_odds(lang: str) -> None:
+    """EC-OPT-9. A row for each tile that a bag can hold, with its chance; none unless the table shows them."""
+    texts = Texts(GAME, lang)
+    for option, rows in (("live", 2), ("never", 0)):
+        g = scene("bag a: brute, zombie", options={"bag_odds": option})
+        view = GAME.view(g, 0)
+        aid = ElementTree.fromstring(f"<div>{drawing(GAME, lang).art.aid(view.table, view)}</div>")
+        own = aid.find(".//table")
+        assert len(own.findall("tbody/tr") if own is not None else []) == rows
+        if own is not None:
+            said = "".join(own.itertext())
+            assert texts("tile-staff_brute") in said
+            assert "50" in said
 
 
 def test_taps_lead_to_every_equal_space() -> None:

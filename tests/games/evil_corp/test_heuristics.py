@@ -9,7 +9,10 @@ import pytest
 from hantise.bots import Seat, bot
 from hantise.core.frame import NOBODY
 from hantise.games.evil_corp import GAME
-from hantise.games.evil_corp.heuristics import HEURISTICS, STEP, TOKEN, blurred, prospect, reward, worth
+from hantise.games.evil_corp.components import FORT, PORT
+from hantise.games.evil_corp.day import DEPLOYS, PASS, Action
+from hantise.games.evil_corp.glance import at_a_glance
+from hantise.games.evil_corp.heuristics import HEURISTICS, STEP, TOKEN, after, blurred, outlook, prospect, reward, won, worth
 
 from .table import options, play, scene
 
@@ -82,23 +85,76 @@ def test_it_beats_random_players() -> None:
     assert won >= 5
 
 
-def test_the_value_of_a_fresh_day() -> None:
-    """Before anybody did anything; later the search plays on."""
+def test_where_a_search_ends() -> None:
+    """In the tree at a fresh Day, before anybody did anything; in a playout when the turn has come again, never within an
+    action; at once for who has passed."""
     g = GAME.new(2, 1)
     assert HEURISTICS.value(g, 0) == pytest.approx(-(HEURISTICS.value(g, 1) or 0.0), abs=0.05)
-    play(g, "pass")
-    assert HEURISTICS.value(g, 0) is None
+    assert HEURISTICS.horizon(g, 0)
+    h = play(scene("a: crossbowman 1.field, zombie 1.port; b: zombie 1.field; hand b: brute"), "activate 1a.field1")
+    assert [HEURISTICS.horizon(h, seat) for seat in (0, 1)] == [False, False]
+    play(h, "destroy 1b.field1")
+    assert [HEURISTICS.horizon(h, seat) for seat in (0, 1)] == [False, False]
+    h.tape = None
+    assert [HEURISTICS.horizon(h, seat) for seat in (0, 1)] == [False, True]
+    h.passed = 0b01
+    assert HEURISTICS.horizon(h, 0)
+    k = play(scene("hand a: brute; hand b: zombie; hand c: wraith", seats=4), "first a", "deploy brute 1.field")
+    assert not HEURISTICS.horizon(k, 0)
+    k.tape = None  # in a team the partner's turn will do
+    assert (k.player, HEURISTICS.horizon(k, 0)) == (1, True)
 
 
-def test_priors_and_rollouts_are_sound() -> None:
-    """One prior a deed, from 0 to 1; a rollout picks an option."""
-    g, rng = GAME.new(3, 2, record=False), Random(1)
+def test_a_night_changes_nothing_that_was_foreseen() -> None:
+    """A step made is worth what it was when foreseen; a token is worth the steps that are gone for it, and its own."""
+    g = scene("a: brute 1.field", conquest=[1, 0, 0, 0])
+    assert won(g, 0) + reward(0, 1, 1, 0) == STEP[0] + STEP[1]
+    g.conquest = [2, 0, 0, 0]
+    foreseen = won(g, 0) + reward(0, 1, 2, 0)
+    g.conquest, g.tokens = [0, 0, 0, 0], [1, 0]
+    assert won(g, 0) == foreseen
+
+
+def test_a_glance_sees_nearly_what_playing_shows() -> None:
+    """Over the decisions of a few games: the option that looks best at a glance is close to the best one ahead; to deploy on
+    ports and fortifications is worth almost exactly what it looks like."""
+    losses, errors = [], []
+    for seed in range(3):
+        g = GAME.new(2, seed, record=False)
+        one = bot("greedy", seed=seed)
+        while g.player != NOBODY:
+            if isinstance(g.asked, Action) and len(g.options) > 3:
+                me = g.player
+                now, seen = worth(g, me), at_a_glance(g, me, outlook(g, me))
+                played = [after(g, me, p, 2) for p in g.options]
+                losses.append(max(played) - played[max(range(len(seen)), key=seen.__getitem__)])
+                places = [i for i, p in enumerate(g.options) if p >= DEPLOYS and p % 4 in (FORT, PORT)]
+                errors += [abs(now + seen[i] - played[i]) for i in places]
+            g.play(one.pick(Seat(GAME, g, one.random)))
+    assert sum(losses) / len(losses) < 1.0
+    assert sorted(errors)[len(errors) // 2] < 0.3
+
+
+def test_its_search_takes_the_village_at_the_end() -> None:
+    """The last action of a Day, as for the greedy bot."""
+    g = scene("hand a: brute; a: zombie 1.field; b: ogre 2.field, zombie 1.field", passed="b")
+    found = bot("ismcts:60it", seed=1)
+    assert GAME.write(g, found.pick(Seat(GAME, g, Random(1)))) == "deploy staff_brute 1.field"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_priors_and_rollouts_are_sound(seats: int) -> None:
+    """One prior a deed, from 0 to 1; a rollout picks an option; what a search looks at are options, passing among them."""
+    g, rng = GAME.new(seats, 2, record=False), Random(1)
     while g.player != NOBODY:
         deeds: list[tuple[int, ...]] = [(p,) for p in g.options]
         if rng.random() < 0.1:
             priors = HEURISTICS.prior(g, deeds)
             assert len(priors) == len(deeds)
             assert all(0 <= p <= 1 for p in priors)
+            tried = [d[0] for d in HEURISTICS.moves(g)]
+            assert set(tried) <= set(g.options)
+            assert not isinstance(g.asked, Action) or PASS in tried
         pick = HEURISTICS.rollout(g, rng)[0]
         assert pick in g.options
         g.play(pick)

@@ -82,3 +82,25 @@ def test_max_rounds() -> None:
     g = scene("", options={"max_rounds": 5}, number=5, passed="b")
     play(g, "pass")
     assert g.ended == "round_limit"
+
+
+def test_bag_odds() -> None:
+    """EC-OPT-9, EC-HID-6. Each viewer's own odds, likeliest first, as `Office.odds` has them (which equal a slow enumeration:
+    test_possible_worlds.py); of an empty bag those of the discard; without the option nothing."""
+    text = "gold a: 9; row: witch; a: teller 1.field; bag a: brute, zombie; hand a: wraith"
+    text += "; bag b:; discard b: brute, zombie, zombie"
+    shown = scene(text, options={"bag_odds": "live"})
+    play(shown, "recruit 1", "pass")
+    play(shown, "activate 1a.field1", draws="brute")
+    own, rival = (GAME.view(shown, seat).table["teams"] for seat in (0, 1))
+    assert [(o["tile"], o["low"], o["high"], o["chance"]) for o in own[0]["odds"]] == [
+        ("rookie_zombie", 1, 1, 50.0),
+        ("certified_witch", 1, 1, 50.0),
+    ]
+    assert {o["tile"]: o["chance"] for o in rival[0]["odds"]} == {
+        "rookie_zombie": 33.3,
+        "staff_brute": 33.3,
+        "certified_witch": 33.3,
+    }
+    assert [(o["tile"], o["chance"]) for o in rival[1]["odds"]] == [("rookie_zombie", 66.7), ("staff_brute", 33.3)]
+    assert all(team["odds"] == [] for team in GAME.view(scene(text), 0).table["teams"])

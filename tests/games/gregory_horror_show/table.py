@@ -59,6 +59,7 @@ class Table:
     def guest(self, name: str, owner: str, at: str, status: int = IN_PLAY) -> Table:
         f, s, g = FIGURES.index(name), "abcd".index(owner), self.g
         g.owner[f], g.status[f] = s, status
+        g.aboard |= 1 << f
         if f < MAIN:
             g.decks[s] &= ~(1 << f)
         g.put(f + GUEST, space(at))

@@ -74,7 +74,7 @@ def test_the_picture_shows_pieces_costs_and_dice(lang):
     root = ElementTree.fromstring(picture)
     ids = {e.get("id") for e in root.iter()}
     assert {"pawn-a", "pawn-b", "pawn-c", "gregory", "figure-death"} <= ids
-    assert picture.count('class="cost-n"') == sum(len(t.g.look(0)["moves"][p]) for p in ("pawn", "gregory"))
+    assert picture.count('class="cost-n"') == sum(len(t.g.look(0)["moves"][p]) for p in t.g.look(0)["moves"])
     assert 'class="dice-n"' in picture
     assert len({e.get("data-at") for e in root.iter() if e.get("data-at")}) == SPACES
 

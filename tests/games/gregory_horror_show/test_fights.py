@@ -290,3 +290,19 @@ def test_the_last_round():
     t.g.round = 40
     assert t.turn("b", "1").do("end").g.returns == [0.0, 0.0], "still equal: all share"
     assert GAME.options["max_rounds"].default == 80
+
+
+def test_a_window_says_whom_it_concerns():
+    """By public facts alone: the active player, the two sides of a fight, who is about to lose life."""
+    t = Table().holds("a", "gooseflesh").holds("b", "midnight_snack").turn("a", "6")
+    kinds = [(t.asked(), t.g.asked.window(t.g))]
+    t.do("pass")
+    kinds.append((t.asked(), t.g.asked.window(t.g)))
+    assert kinds == [("a Poll-start", "start!"), ("b Poll-start", "start")]
+    t = Table().pawn("a", "g5.5").turn("a", "6")
+    assert t.g.asked.window(t.g) == "", "a movement phase is no window"
+    t = Table(3).pawn("b", "g9.4").gregory("g10.4").holds("b", "padded_pyjamas").holds("c", "second_helping").turn("a", "6 20")
+    t.do("gregory g9.4")
+    assert (t.asked(), t.g.asked.window(t.g)) == ("c Poll-combat", "combat")
+    t.do("pass")
+    assert (t.asked(), t.g.asked.window(t.g)) == ("b Brace", "loss!")

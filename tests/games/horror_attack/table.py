@@ -44,7 +44,7 @@ NICK = {
     "helsing": "abraham_van_helsing",
     "harker": "mina_harker",
 }
-RESERVED = {*PRESETS, "play", "draw", "decline", "nothing", "keep", "replace", "pile", "top"}
+RESERVED = {"build", *PRESETS, "play", "draw", "decline", "nothing", "keep", "replace", "pile", "top"}
 
 
 def card(word: str) -> int:

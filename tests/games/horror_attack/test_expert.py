@@ -68,7 +68,7 @@ def test_side_cap() -> None:
     assert max(count(read("hunters"), HEROES), count(read("pandemonium"), MONSTERS)) > 18
     with pytest.raises(ValueError, match="HA-RUL-40"):
         GAME.new(2, 1, {**OWN, "deck_b": "hunters", "expert_side_cap": "18"})
-    assert picks(GAME.new(2, 1, {**OWN, "expert_side_cap": "18"})) == {"plain_london", "plain_sherlock"}
+    assert picks(GAME.new(2, 1, {**OWN, "expert_side_cap": "18"})) == {"plain_london", "plain_sherlock", "build"}
 
 
 @pytest.mark.parametrize("text", ["dracul", "dracula*x", "no deck"])
@@ -78,7 +78,7 @@ def test_a_deck_that_cannot_be_read(text: str) -> None:
 
 
 def test_an_own_list_as_option() -> None:
-    """HA-EXP-7: a list of 30 cards, in a record too."""
+    """HA-EXP-23: a list of 30 cards, in a record too."""
     deck = changed("plain_london", mummy=0, toby=1)
     g = GAME.new(2, 1, {**OWN, "deck_a": write(deck), "deck_b": "hunters"})
     text = Record.of(GAME, g, {**OWN, "deck_a": write(deck), "deck_b": "hunters"}).write()
@@ -91,7 +91,7 @@ def test_an_own_list_as_option() -> None:
 def test_decks_are_handed_in_secretly() -> None:
     """HA-EXP-7, HA-DEC-15, HA-RUL-39, HA-DEC-16."""
     g = GAME.new(2, 7, OWN)
-    assert (asked(g), active(g)) == ("SealedPick", "a")
+    assert (asked(g), active(g)) == ("HandInPick", "a")
     before = seen(g, "b")
     do(g, "hunters")
     assert seen(g, "b") == before

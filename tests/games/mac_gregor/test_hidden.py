@@ -259,7 +259,10 @@ def test_the_display_forgets() -> None:
     assert {t["token"] for t in seen(g)["tokens"]} == {"back"}
     for word in ("trap", "purple", "orange", "piège", "violet"):
         assert word not in all_told(g)
-    play(g, "lay cross")
+    before = seen(g, "blue")
+    play(g, "lay cross", "lay crown", "lay lion")
+    assert seen(g, "blue") == before, "nothing tells the others that cards are laid, one by one"
+    play(g, "lay tower")
     assert seen(g, "red")["placed"] == []
 
 

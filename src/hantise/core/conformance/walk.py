@@ -90,7 +90,7 @@ class Walk:
         self.does(2, picks.options_2)
         self.does(8, states.conserved_8)
         if close:
-            self.next = self.at + 1 + self.rnd.randrange(self.at + 4)
+            self.next = self.at + 1 + self.rnd.randrange(2 * self.at + 8)
             self.closely(key)
 
     def closely(self, key: str) -> None:
@@ -114,8 +114,8 @@ class Walk:
             self.does(5, picks.refusals_5)
             self.does(5, picks.tries_5)
             self.does(6, leaks.choices_6)
-        drawn = often % 13 == 0 if self.at < 60 else often % 89 == 0  # a picture costs as much as a hundred decisions
-        if (drawn or (self.at == 0 and self.thorough)) and self.hooks.picture is not None:
+        seldom = 89 if self.at >= 60 or not self.thorough else 13  # a picture costs as much as a hundred decisions
+        if (often % seldom == 0 or (self.at == 0 and self.thorough)) and self.hooks.picture is not None:
             self.does(9, shown.picture_9)
         self.does(2, lambda walk: same(key, walk.g.key(), "a query changed the game"))
 

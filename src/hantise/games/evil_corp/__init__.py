@@ -24,6 +24,26 @@ def handicap() -> Option:
 
 ROUNDS: dict[str, Any] = option("max_rounds")
 
+# EC-4P-10. What may be said at the table with one press: everybody hears it.
+PHRASES = (
+    "you_first",
+    "me_first",
+    "take_edge",
+    "take_centre",
+    "have_red",
+    "have_blue",
+    "have_yellow",
+    "leave_gold",
+    "spend_gold",
+    "strong",
+    "weak",
+    "pass_soon",
+    "yes",
+    "no",
+    "thanks",
+    "well_played",
+)
+
 GAME = Game(
     id="evil_corp",
     version=1,
@@ -42,6 +62,7 @@ GAME = Game(
         "evil_corp_recycle": declared("evil_corp_recycle", "EC-OPT-5"),
         "max_rounds": Option((5, 10, 15, 20, 30, 50, 100), ROUNDS["default"], "EC-OPT-6"),
         "lenient_effects": declared("lenient_effects", "EC-OPT-8"),
+        "bag_odds": declared("bag_odds", "EC-OPT-9"),
     },
     words={
         "tile": TILES,
@@ -49,6 +70,7 @@ GAME = Game(
         "village": VILLAGES,
         "spot": SPOTS,
         "team": ("team1", "team2", "team3"),
+        "phrase": PHRASES,
     },
     messages=messages(
         """

@@ -92,6 +92,7 @@ for _k in KINDS:
     KEEP.append(_passive.get("keep_fort_free", (0, ""))[0])
     PRICE.append(sum(n for op, n, _ in DEPLOY[-1] if op == "pay_gold"))
     GIVES.append(any(op == "enemy_draw" for op, _, _ in DEPLOY[-1]))
+BOOSTERS: list[int] = [k for k, (_, n) in enumerate(BOOST) if n]
 checked(sum(COPIES) == DATA["counts"]["monster_tiles"] + DATA["counts"]["base_monster_tiles"], "copies", "they add up to 69")
 
 # ------------------------------------------------------------------------------------------------------------------ demons

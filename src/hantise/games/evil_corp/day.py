@@ -35,7 +35,7 @@ class MemberOrder(Ask):
 
     def resolve(self, g: Office, pick: int) -> None:
         other = next(s for s in g.table.teams[self.team] if s != pick)
-        g.then(Action(pick), Action(other))
+        g.then(ACTIONS[pick], ACTIONS[other])
 
     def rule(self) -> str:
         return "EC-DEC-1"
@@ -208,6 +208,9 @@ class Action(Ask):
         tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
         goals = free_places(g, g.table.team[self.who], place % 12 // 4, place % 4)
         return [f"{at_hand(tile, place >= 12)} {goal}" for goal in goals]
+
+
+ACTIONS = [Action(seat) for seat in range(len(LETTERS))]  # a frame never changes: all games share these
 
 
 @dataclass(eq=False)

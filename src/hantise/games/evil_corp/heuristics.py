@@ -15,8 +15,9 @@ from typing import Any, Protocol
 
 from hantise.core.frame import NOBODY
 
-from .components import ACTIVATE, COST, EFFECTS, NO_FORT, SHIELD, STEPS, TERROR, TRACK, UPKEEP, WINS_WITH
+from .components import EFFECTS, NO_FORT, SEATING, SHIELD, SIDE, STEPS, TERROR, TRACK, UPKEEP, WINS_WITH
 from .day import PASS, Action, MemberOrder
+from .glance import COIN, COINS, HELD, POWER, READY, WAIT, WORTH, Outlook, at_a_glance, likely
 from .night import KEEP as KEEPS
 from .night import PAY as PAYS
 from .night import DrawOrder, Upkeep
@@ -27,17 +28,16 @@ Deed = tuple[int, ...]
 STEP = (7.0, 9.0, 14.0)  # a conquest step, by how many were made before
 TOKEN = (30.0, 90.0)  # a victory token, by how many one has
 MAGIC = 1.0
-COIN, COINS = 0.55, 7  # a coin that can still be spent, up to so many
-OWNED = (0.45, 0.25)  # a tile in bag, discard or hand: for each coin of cost, for each point of terror
-HELD = (0.9, 0.35)  # a tile in the own hand, as long as one has not passed; for each point of its terror
-POWER = 1.3  # an activable power not yet used
-WAIT = 0.5  # to be the last to act
+MOST_TO_COME = 3  # tiles of a hand that still change one lead
 BLUR = 9  # leads are blurred by so much at most
 DEEP = 2  # choices within an action that are thought through
 WIDE = 14  # options of such a choice that are looked at
 SCALE = 45.0  # what is worth a game
-WORTH = [OWNED[0] * COST[k] + OWNED[1] * (TERROR[k] - 1) for k in range(len(COST))]
-READY = [POWER * bool(ACTIVATE[k]) + POWER * SHIELD[k] for k in range(len(COST))]  # on its active face
+FEW, MANY = 4, 6  # actions that a search looks at: within its tree, where it begins
+GUARDS = [POWER * SHIELD[k] for k in range(len(SHIELD))]  # what is ready when no power can be used any more
+WORTH_OF = WORTH.__getitem__
+HELD_OF = [HELD[0] + HELD[1] * TERROR[k] for k in range(len(TERROR))].__getitem__
+SOFT = 3.0  # how much better must look what a search tries much more often
 
 
 class Player(Protocol):
@@ -97,61 +97,116 @@ def worth(g: Office, seat: int, passing: bool = False) -> float:
     t = g.table
     team = t.team[seat]
     passed = g.passed | (1 << seat if passing else 0)
-    waiting = [s for s in range(g.seats) if not passed >> s & 1]
     total = 0.0
+    behind = to_come(g, passed)
     for v, lead in enumerate(g.leads()):
         a, b = t.owner[v * 2], t.owner[v * 2 + 1]
-        tiles = sum(min(3, len(g.hand[s]) + len(g.shown[s])) for s in waiting if t.reach[s] >> v & 1)
-        stone = -1 if g.stone[v] < 0 else t.side[g.stone[v]][v]
-        steps = (g.conquest[v * 2], g.conquest[v * 2 + 1])
-        x = prospect(g.face[v], lead, steps, (g.tokens[a], g.tokens[b]), stone, min(tiles, BLUR))
+        x = prospect(g.face[v], lead, *terms(g, v, behind))
         if team == a:
             total += x
         elif team == b:
             total -= x
         else:
             total -= abs(x) * 0.4  # two rivals' own quarrel: whoever gains there gains on us
-    for k in range(len(t.teams)):
-        total += (1.0 if k == team else -1.0 / (len(t.teams) - 1)) * estate(g, k, seat, passed)
+    estates = [estate(g, k, seat, passed) + won(g, k) for k in range(len(t.teams))]
+    total += (estates[team] * len(estates) - sum(estates)) / (len(estates) - 1)  # beside the mean of the others
+    return total
+
+
+def to_come(g: Office, passed: int) -> list[int]:
+    """By seat: how many of its tiles may still change a lead."""
+    return [0 if passed >> s & 1 else min(MOST_TO_COME, len(g.hand[s]) + len(g.shown[s])) for s in range(g.seats)]
+
+
+def terms(g: Office, v: int, behind: list[int]) -> tuple[tuple[int, int], tuple[int, int], int, int]:
+    """The rest of what `prospect` asks of a village: steps, tokens, stone, tiles still to come."""
+    owner = g.table.owner
+    stone = -1 if g.stone[v] < 0 else g.table.side[g.stone[v]][v]
+    tokens = (g.tokens[owner[v * 2]], g.tokens[owner[v * 2 + 1]])
+    return (g.conquest[v * 2], g.conquest[v * 2 + 1]), tokens, stone, coming(g, v, behind)
+
+
+def coming(g: Office, v: int, behind: list[int]) -> int:
+    """How many tiles may still come to the village."""
+    reach, tiles = g.table.reach, 0
+    for s in range(g.seats):
+        if reach[s] >> v & 1:
+            tiles += behind[s]
+    return tiles if tiles < BLUR else BLUR
+
+
+def outlook(g: Office, seat: int) -> Outlook:
+    """For options at a glance: what rising leads are worth to the seat's team, a tile of its hand being spent."""
+    t, leads, team = g.table, g.leads(), g.table.team[seat]
+    now, passed = to_come(g, g.passed), to_come(g, g.passed | 1 << seat)
+    spent = now[:]
+    if len(g.hand[seat]) + len(g.shown[seat]) <= MOST_TO_COME:
+        spent[seat] = max(0, spent[seat] - 1)
+    found: dict[int, float] = {}
+    bases: dict[int, tuple[Any, ...]] = {}  # by village: what `prospect` is asked with a tile spent, and its answer
+    settled = calm = 0.0
+    for v in range(t.villages):
+        if t.side[team][v] < 0:
+            continue
+        face, lead, (steps, tokens, stone, tiles) = g.face[v], leads[v], terms(g, v, now)
+        sign = -1 if t.side[team][v] else 1
+        base = prospect(face, lead, steps, tokens, stone, tiles)
+        less, none = coming(g, v, spent), coming(g, v, passed)
+        after = base if less == tiles else prospect(face, lead, steps, tokens, stone, less)
+        bases[v] = (sign, face, lead, steps, tokens, stone, less, after)
+        settled += sign * (after - base)
+        if none != tiles:
+            calm += sign * (prospect(face, lead, steps, tokens, stone, none) - base)
+
+    def gain(v: int, rise: int) -> float:
+        key = v * 32 + rise
+        if key not in found:
+            sign, face, lead, steps, tokens, stone, tiles, after = bases[v]
+            found[key] = sign * (prospect(face, lead + sign * rise, steps, tokens, stone, tiles) - after)
+        return found[key]
+
+    return Outlook(gain, settled, calm)
+
+
+def won(g: Office, team: int) -> float:
+    """What the nights have brought the team, so that a position is worth the same before and after one, as far as it was
+    foreseen. A token stands for the steps that led to it, which are gone when the village is set up anew."""
+    total = sum(TOKEN[: g.tokens[team]]) + sum(STEP[:-1]) * g.tokens[team]
+    side = g.table.side[team]
+    for v in range(g.table.villages):
+        if side[v] >= 0:
+            total += sum(STEP[: g.conquest[v * 2 + side[v]]])
     return total
 
 
 def estate(g: Office, team: int, seat: int, passed: int) -> float:
     """What a team owns beside its leads."""
     members = g.table.teams[team]
-    mine = team == g.table.team[seat]
     active = [s for s in members if not passed >> s & 1]
     total = MAGIC * g.magic[team] + (COIN * min(g.gold[team], COINS) if active else 0.0)
-    total += owned(g, team)
+    total += sum(map(WORTH_OF, g.bag[team])) + sum(map(WORTH_OF, g.discard[team]))
+    for s in members:  # bag and hands together are public
+        total += sum(map(WORTH_OF, g.hand[s])) + sum(map(WORTH_OF, g.shown[s]))
     for s in active:
-        if mine and s == seat:
-            total += sum(HELD[0] + HELD[1] * TERROR[k] for k in g.hand[s] + g.shown[s])
+        if s == seat:
+            total += sum(map(HELD_OF, g.hand[s])) + sum(map(HELD_OF, g.shown[s]))
         else:
             total += (HELD[0] + 1.6 * HELD[1]) * (len(g.hand[s]) + len(g.shown[s]))
         total += WAIT
-    home = g.table.home
-    for space in range(len(g.tile)):
-        tile = g.tile[space]
-        if tile >= 0 and home[space] == team:
-            total += WORTH[tile]
-            if g.up[space]:
-                total += READY[tile] if active else SHIELD[tile] * POWER
+    ready = READY if active else GUARDS
+    for base in deployed(g.seats)[team]:
+        for space in range(base, base + SIDE):
+            tile = g.tile[space]
+            if tile >= 0:
+                total += WORTH[tile] + ready[tile] if g.up[space] else WORTH[tile]
     return total
 
 
-def owned(g: Office, team: int) -> float:
-    """All tiles of the team that are not deployed: bag and hands together, which is public, and the discard."""
-    total = 0.0
-    for k in g.bag[team]:
-        total += WORTH[k]
-    for k in g.discard[team]:
-        total += WORTH[k]
-    for s in g.table.teams[team]:
-        for k in g.hand[s]:
-            total += WORTH[k]
-        for k in g.shown[s]:
-            total += WORTH[k]
-    return total
+@cache
+def deployed(seats: int) -> list[list[int]]:
+    """By team: the first space of each of its sides."""
+    t = SEATING[seats]
+    return [[base for base in range(0, t.spaces, SIDE) if t.home[base] == team] for team in range(len(t.teams))]
 
 
 # ------------------------------------------------------------------------------------------------------------ one ahead
@@ -205,6 +260,8 @@ def upkeep(g: Office, ask: Upkeep) -> int:
 class EvilCorp:
     """The contract of `hantise.bots.heuristics`."""
 
+    exploration = 0.15
+
     def greedy(self, seat: Player) -> Deed:
         g: Office = seat.sample()
         if isinstance(g.asked, Upkeep):
@@ -216,29 +273,44 @@ class EvilCorp:
         near = [p for p, score in zip(g.options, scores, strict=True) if score > best - 0.05]
         return (near[int(seat.random.random() * len(near))],)
 
+    def moves(self, g: Office) -> list[Deed]:
+        """Of actions those that look best at a glance; passing is always thought of."""
+        if not isinstance(g.asked, Action) or len(g.options) <= FEW:
+            return [(p,) for p in g.options]
+        of = sorted(zip(at_a_glance(g, g.player, outlook(g, g.player)), g.options, strict=True), reverse=True)
+        best = [p for _, p in of[: MANY if not g.tape else FEW]]
+        return [(p,) for p in sorted({PASS, *best})]
+
     def prior(self, g: Office, deeds: list[Deed]) -> list[float]:
-        if not isinstance(g.asked, Action):
+        """Of actions what they are worth, the best 1: where the search begins one ahead, further on at a glance."""
+        if not g.tape:
+            scores = [after(g, g.player, d[0], DEEP) for d in deeds]
+        elif isinstance(g.asked, Action):
+            of = dict(zip(g.options, at_a_glance(g, g.player, outlook(g, g.player)), strict=True))
+            scores = [of[d[0]] for d in deeds]
+        else:
             return [0.5] * len(deeds)
-        scores = [after(g, g.player, d[0], 0) for d in deeds]
         best = max(scores)
-        return [1.0 / (1.0 + exp(min(30.0, (best - s - 2.0) / 3.0))) for s in scores]
+        return [exp(max(-30.0, (x - best) / SOFT)) for x in scores]
 
     def rollout(self, g: Office, rng: Random) -> Deed:
-        """Any option; who passes while tiles are left behind the screen thinks twice."""
-        options = g.options
-        pick = options[int(rng.random() * len(options))]
-        if pick == PASS and len(options) > 1 and isinstance(g.asked, Action) and g.hand[g.player]:
-            pick = options[int(rng.random() * len(options))]
-        elif isinstance(g.asked, Upkeep):
-            pick = upkeep(g, g.asked)
-        return (pick,)
+        """What looks good at a glance."""
+        if isinstance(g.asked, Upkeep):
+            return (upkeep(g, g.asked),)
+        return (likely(g, rng, outlook),)
+
+    def horizon(self, g: Office, seat: int) -> bool:
+        """In the tree at the beginning of a Day. In a playout (which keeps no tape) when the seat's turn has come again: then
+        all that is compared has been answered. At once where it has passed, and in teams: three others act before it there,
+        and what they do tells more of luck than of the deed."""
+        if not isinstance(g.asked, (Action, MemberOrder)):
+            return False
+        if g.tape is None and (g.player == seat or g.passed >> seat & 1 or len(g.table.teams) < g.seats):
+            return True
+        return not (g.busy or g.passed or any(g.gold) or any(len(h) != g.table.hand for h in g.hand))
 
     def value(self, g: Office, seat: int) -> float | None:
-        """At the beginning of a Day, before anybody did anything."""
-        if g.busy or g.passed or not isinstance(g.asked, (Action, MemberOrder)):
-            return None
-        if any(len(h) != g.table.hand for h in g.hand) or any(g.gold):
-            return None
+        """What the position is worth."""
         return tanh(worth(g, seat) / SCALE)
 
 

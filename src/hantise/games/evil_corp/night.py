@@ -8,7 +8,7 @@ from typing import Any
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
 from .components import CARGO, COST, DEMONS, EFFECTS, FORT, SIDE, STEPS, TERROR, TRACK, UPKEEP, WINS_WITH
-from .day import Action, MemberOrder
+from .day import ACTIONS, MemberOrder
 from .notation import LETTERS, at
 from .state import NONE, Office
 from .story import ENTERS, event
@@ -35,7 +35,7 @@ class NewRound(Frame):
         g.number += 1
         g.passed, g.busy = 0, False
         g.tell(ALL, "day", g.number, g.table.teams[g.first][0])
-        g.then(Turn(g.first))
+        g.then(TURNS[g.first])
 
 
 @dataclass(eq=False)
@@ -52,11 +52,14 @@ class Turn(Frame):
             members = g.waiting(team)
             after = team + 1 if team + 1 < len(teams) else 0
             if members:
-                g.then(Action(members[0]) if len(members) == 1 else MemberOrder(members[0], team), Turn(after))
+                g.then(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team), TURNS[after])
                 return
             team = after
         g.tell(ALL, "night", g.number)
         g.then(Night())
+
+
+TURNS = [Turn(team) for team in range(len(LETTERS))]
 
 
 # ------------------------------------------------------------------------------------------------------------ terror effects

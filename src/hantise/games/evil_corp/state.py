@@ -11,6 +11,7 @@ from hantise.core.state import State
 from .components import (
     ACTIVATE,
     BOOST,
+    BOOSTERS,
     CARGO,
     COLOUR,
     COST,
@@ -82,6 +83,7 @@ class Office(State):
     recycles: bool  # EC-OPT-5
     max_rounds: int  # EC-OPT-6
     lenient: bool  # EC-OPT-8
+    shows_odds: bool  # EC-OPT-9
 
     def start(self, options: dict[str, Any]) -> None:
         """EC-SET-1 to EC-SET-8."""
@@ -91,6 +93,7 @@ class Office(State):
         self.only_wake = options["demon_flip"] == "reactivate_only"
         self.moves_loot, self.recycles = options["move_triggers_loot"], options["evil_corp_recycle"]
         self.max_rounds, self.lenient = options["max_rounds"], options["lenient_effects"]
+        self.shows_odds = options["bag_odds"] == "live"
         self.table = t = SEATING[self.seats]
         teams = len(t.teams)
         self.tile, self.up, self.uid, self.serial = [NONE] * t.spaces, [False] * t.spaces, [NONE] * t.spaces, 0
@@ -126,7 +129,7 @@ class Office(State):
         g.row, g.supply, g.thrown, g.demons = self.row, self.supply[:], self.thrown, self.demons
         g.number, g.first, g.busy, g.quiet = self.number, self.first, self.busy, self.quiet
         g.invoke_all, g.only_wake, g.moves_loot = self.invoke_all, self.only_wake, self.moves_loot
-        g.recycles, g.max_rounds, g.lenient = self.recycles, self.max_rounds, self.lenient
+        g.recycles, g.max_rounds, g.lenient, g.shows_odds = self.recycles, self.max_rounds, self.lenient, self.shows_odds
         return g
 
     # who and where ----------------------------------------------------------------------------------------------------
@@ -147,7 +150,10 @@ class Office(State):
 
     def where(self, uid: int) -> int:
         """The space on which that deployment lies now; NONE when it has left the villages."""
-        return self.uid.index(uid) if uid in self.uid else NONE
+        try:
+            return self.uid.index(uid)
+        except ValueError:
+            return NONE
 
     def own(self, seat: int) -> list[int]:
         """The spaces of the own tiles on villages eligible to the seat: EC-4P-5."""
@@ -188,6 +194,8 @@ class Office(State):
     def affordable(self, team: int) -> list[int]:
         """The slots whose tiles the team can pay for."""
         coins = self.gold[team] + self.magic[team]
+        if not coins:  # no tile of the row is free
+            return []
         return [i for i in range(len(self.row)) if COST[self.row[i]] + SURCHARGE[i] <= coins]
 
     def behind(self, seat: int) -> int:
@@ -221,10 +229,12 @@ class Office(State):
     def boosts(self) -> list[list[int]]:
         """EC-OP-21. By team and colour: what is added to the team's tiles on battlefields."""
         out = [[0, 0, 0] for _ in self.table.teams]
-        for s, tile in enumerate(self.tile):
-            if tile >= 0 and BOOST[tile][1] and self.up[s]:
+        for tile in BOOSTERS:
+            if tile in self.tile:
                 colour, n = BOOST[tile]
-                out[self.table.home[s]][colour] += n
+                for s, other in enumerate(self.tile):
+                    if other == tile and self.up[s]:
+                        out[self.table.home[s]][colour] += n
         return out
 
     def terror(self, village: int, side: int, boosts: list[int]) -> int:

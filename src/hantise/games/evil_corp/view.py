@@ -16,7 +16,8 @@ def look(g: Office, seat: int) -> dict[str, Any]:
 
     villages, each with two sides of seven spaces (`at` names a space; `counts`: what a tile there adds to its side's
     terror). lead: terror of side 0 minus that of side 1. teams: `union`: what bag and unseen hands hold together, [tile,
-    number]; `exact`: it is the bag alone. seats: `hand` is [] where the viewer does not see it.
+    number]; `exact`: it is the bag alone; `odds`: of the next draw, [] unless the table shows them (EC-OPT-9). seats: `hand`
+    is [] where the viewer does not see it.
     """
     t = g.table
     leads = g.leads()
@@ -76,7 +77,7 @@ def space(g: Office, s: int) -> dict[str, Any]:
 
 
 def team(g: Office, k: int, seat: int) -> dict[str, Any]:
-    """What a team owns. `union` is what the viewer can deduce without counting odds: see `Office.odds` for those."""
+    """What a team owns. `union` is what the viewer can deduce without counting odds."""
     members = g.table.teams[k]
     unseen = [t for s in members if s != seat for t in g.hand[s]]
     return {
@@ -87,8 +88,20 @@ def team(g: Office, k: int, seat: int) -> dict[str, Any]:
         "bag": len(g.bag[k]),
         "union": named(sorted(g.bag[k] + unseen)),
         "exact": not any(s != seat for s in members),
+        "odds": odds(g, k, seat) if g.shows_odds else [],
         "discard": named(g.discard[k]),
     }
+
+
+def odds(g: Office, k: int, seat: int) -> list[dict[str, Any]]:
+    """EC-OPT-9. What the team's bag can still hold as the viewer can know: tile, how many at least and at most, and the chance
+    of the next draw in per cent, likeliest first. Where a draw would first refill the bag, the odds of the discard."""
+    found = g.odds(k, seat)
+    if not found and g.discard[k]:
+        size = len(g.discard[k])
+        found = {tile: (n, n, n / size) for tile, n in Counter(g.discard[k]).items()}
+    rows = sorted(found.items(), key=lambda row: (-row[1][2], row[0]))
+    return [{"tile": TILES[t], "low": low, "high": high, "chance": round(100 * p, 1)} for t, (low, high, p) in rows]
 
 
 def person(g: Office, s: int, seat: int) -> dict[str, Any]:

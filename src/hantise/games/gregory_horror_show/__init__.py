@@ -123,6 +123,8 @@ GAME = Game(
         wait-Act          points:n
         ask-Challenge     whom:seat card
         wait-Challenge    whom:seat card
+        ask-Poll-combat   left:n right:n
+        wait-Poll-combat  left:n right:n
         ask-Brace         amount:n life:n
         wait-Brace        amount:n life:n
         ask-Errand        left:n

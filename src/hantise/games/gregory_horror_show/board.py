@@ -207,6 +207,13 @@ BESIDE: list[list[list[int]]] = [[_beside(s, m) for s in range(SPACES)] for m in
 PAWN_STEPS: list[list[list[int]]] = [
     [sorted(t for t in BESIDE[m][s] if _pawns(s, t, m)) for s in range(SPACES)] for m in range(MODES)
 ]
+# The same, each with: is it surely legal where nothing stands there?
+EASY_STEPS: list[list[list[tuple[int, bool]]]] = [
+    [[(t, AREA[t] == AREA[s] and KIND[t] != TELEPORTER) for t in PAWN_STEPS[m][s]] for s in range(SPACES)] for m in range(MODES)
+]
+QUIET: list[bool] = [  # nothing ever happens to a pawn that comes there from outside a room
+    KIND[s] in (HALL, DOOR, TRIGGER, START, MYSTERY_DOOR, STAIRS, SECRET_DOOR, TRAP) for s in range(SPACES)
+]
 WANDERING_STEPS: list[list[list[int]]] = [
     [sorted(t for t in BESIDE[m][s] if wandering_may(t, m) and KIND[s] != STAIRS) for s in range(SPACES)] for m in range(MODES)
 ]

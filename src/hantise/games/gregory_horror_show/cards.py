@@ -5,6 +5,8 @@ A pick that plays a card is PICK + card * SPAN + target: nobody (0), a seat, a d
 
 from __future__ import annotations
 
+from functools import cache
+
 from hantise.core.frame import ALL
 
 from .board import AREA, BESIDE, CARPET_OF, KIND, STAIRS, distances, in_hall, pushable
@@ -66,9 +68,28 @@ def unpacked(pick: int) -> tuple[int, int]:
     return (pick - PICK) // SPAN, (pick - PICK) % SPAN
 
 
+@cache
+def open_to(hand: tuple[int, ...]) -> int:
+    """The windows in which the timing of some card of the hand lets it be played: a bit set."""
+    out = 0
+    for k in hand:
+        out |= WINDOWS[k]
+    return out
+
+
+def somebody(g: House, window: int) -> bool:
+    """Does anybody hold a card whose timing fits the window?"""
+    for hand in g.hands:
+        if open_to(hand) >> window & 1:
+            return True
+    return False
+
+
 def playable(g: House, seat: int, window: int) -> list[int]:
     """GHS-JUD-4. The picks by which the seat may play a card of its hand in that window."""
     out: list[int] = []
+    if not open_to(g.hands[seat]) >> window & 1:
+        return out
     last = -1
     for k in g.hands[seat]:
         if k != last and WINDOWS[k] >> window & 1:

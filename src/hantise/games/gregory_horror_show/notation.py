@@ -3,7 +3,7 @@
 pawn g5.8                   a step of the own pawn
 gregory g12.4               a step of the wandering monster
 mummy_dog g9.6              a step of a guest
-low_blow death f2.5         a guest into a trap
+low_blow death f2.5         a guest into a trap (tapped: the guest, the trap)
 roll   release death   sacrifice death      the kind of turn
 end   pass   keep   stay   stop   decline   what ends something
 freak_out   blood_sample b   room_service f6.10   loaded_die 2   eviction_notice room_101   shove_in_the_dark b g5.3
@@ -161,7 +161,7 @@ def taps(g: House, pick: int) -> list[str]:
         return card_taps(g, pick)
     if pick >= BLOW:
         figure, trap = FIGURES[(pick - BLOW) // NARROW], space(TRAPS[(pick - BLOW) % NARROW])
-        return [f"low_blow {figure} {trap}", f"low_blow {trap} {figure}"]
+        return [f"{figure} {trap}", f"{trap} {figure}"]  # a figure in the trap stands for the low blow
     if pick >= WALK:
         piece, to = walker(pick)
         name = GREGORY if piece == WANDERING_PIECE else FIGURES[piece - GUEST_PIECE]

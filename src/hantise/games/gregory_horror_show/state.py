@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hantise.core.frame import ALL, Frame
@@ -55,10 +56,20 @@ AWAY, IN_PLAY, IS_WAITING, TRAPPED = 0, 1, 2, 3
 # what the movement points of a turn may be spent on: GHS-HEL-3
 NORMAL, WALK_OUT, MONSTERS_ONLY = 0, 1, 2
 
+SECONDARY = (1 << len(FIGURES)) - (1 << MAIN)  # the secondary figures, that no card stands for
+
+CAPS: dict[int, int] = {int(n): cap for n, cap in LIMITS["guests_in_play_per_player"].items()}
+ALL_GUESTS: int = LIMITS["guests_in_play_total"]
 DECK = 0  # zones of hidden judgment cards: the deck, then the hands
 LABELS = Kinds(COPIES)
 
 Turn = tuple[int, ...]
+
+
+@lru_cache(1 << 14)
+def members(bits: int) -> tuple[int, ...]:
+    """The numbers in a bit set, lowest first."""
+    return tuple(k for k in range(bits.bit_length()) if bits >> k & 1)
 
 
 class House(State):
@@ -84,6 +95,7 @@ class House(State):
     # the pieces
     at: list[int]
     on: list[int]  # the piece on each space; -1
+    aboard: int  # the figures on the board, whatever they do there: a bit set
     status: list[int]  # of each figure
     owner: list[int]  # of each figure on the board; -1
     dead: list[int]  # by seat: the figures that died for it, a bit set
@@ -141,6 +153,7 @@ class House(State):
         self.memory, self.hell_rolls, self.evicted, self.flags, self.free = [-1] * n, [0] * n, [-1] * n, 0, 0
         self.rooms = [-1] * len(ROOMS)
         self.at, self.on = [NOWHERE] * PIECES, [-1] * SPACES
+        self.aboard = 0
         self.status, self.owner = [AWAY] * len(FIGURES), [-1] * len(FIGURES)
         self.dead, self.rosters, self.open_rosters = [0] * n, [0] * n, True
         self.hands = [()] * n
@@ -174,7 +187,7 @@ class House(State):
         g.owner_chooses, g.max_rounds = self.owner_chooses, self.max_rounds
         g.life, g.spooky, g.keys, g.memory = self.life[:], self.spooky[:], self.keys[:], self.memory[:]
         g.hell_rolls, g.free, g.evicted, g.flags = self.hell_rolls[:], self.free, self.evicted[:], self.flags
-        g.rooms, g.at, g.on = self.rooms[:], self.at[:], self.on[:]
+        g.rooms, g.at, g.on, g.aboard = self.rooms[:], self.at[:], self.on[:], self.aboard
         g.status, g.owner, g.dead = self.status[:], self.owner[:], self.dead[:]
         g.rosters, g.open_rosters = self.rosters[:], self.open_rosters
         g.hands, g.deck, g.discard, g.shown = self.hands[:], self.deck[:], self.discard[:], self.shown
@@ -270,12 +283,19 @@ class House(State):
     # guests --------------------------------------------------------------------------------------------------------------
     def cap(self) -> int:
         """GHS-VAR-2. Guests in play that a player may have."""
-        found: dict[str, int] = LIMITS["guests_in_play_per_player"]
-        return found[str(self.seats)]
+        return CAPS[self.seats]
 
     def in_play(self, seat: int = -1) -> int:
         """How many guests are in play: the seat's, or all."""
-        return sum([s == IN_PLAY and (seat < 0 or o == seat) for s, o in zip(self.status, self.owner, strict=True)])
+        n = 0
+        for f in members(self.aboard):
+            if self.status[f] == IN_PLAY and (seat < 0 or self.owner[f] == seat):
+                n += 1
+        return n
+
+    def room_for_guest(self, seat: int) -> bool:
+        """GHS-VAR-2. May one more guest of the seat come into play, as far as the caps go?"""
+        return self.in_play(seat) < CAPS[self.seats] and self.in_play() < ALL_GUESTS
 
     def waiting(self) -> list[int]:
         """GHS-GEN-7. The figures that wait, the one on the highest x first."""
@@ -283,21 +303,16 @@ class House(State):
 
     def trapped(self, seat: int) -> list[int]:
         """The seat's figures in the traps."""
-        return [f for f, s in enumerate(self.status) if s == TRAPPED and self.owner[f] == seat]
-
-    def has_card(self, seat: int, figure: int) -> bool:
-        """GHS-GEN-3, GHS-GEN-4. Is its card of the main figure in its deck or discard? True of a secondary figure."""
-        return figure >= MAIN or bool((self.decks[seat] | self.piles[seat]) >> figure & 1)
+        return [f for f in members(self.aboard) if self.status[f] == TRAPPED and self.owner[f] == seat]
 
     def could_bring(self, seat: int, figure: int) -> bool:
         """What GHS-GEN-3 and GHS-GTR-1 both ask: roster, not dead for the seat, no such figure on the board, own cap, card."""
-        return (
-            bool(self.rosters[seat] >> figure & 1)
-            and not self.dead[seat] >> figure & 1
-            and self.status[figure] == AWAY
-            and self.in_play(seat) < self.cap()
-            and self.has_card(seat, figure)
-        )
+        return bool(self.could_bring_any(seat) >> figure & 1) and self.in_play(seat) < self.cap()
+
+    def could_bring_any(self, seat: int) -> int:
+        """The figures that the seat could bring, its cap apart: a bit set."""
+        cards = self.decks[seat] | self.piles[seat] | SECONDARY
+        return self.rosters[seat] & ~self.dead[seat] & ~self.aboard & cards
 
     def feet_left(self, figure: int) -> int:
         """GHS-GMV-6. Extra steps that only this figure may use."""
@@ -308,8 +323,6 @@ class House(State):
 
     def can_enter(self) -> int:
         """GHS-GEN-7. The waiting figure that may come into play now; -1."""
-        if IS_WAITING not in self.status:
-            return -1
         waiting = self.waiting()
         if not waiting or not self.free_of(STARTS) or self.in_play() >= LIMITS["guests_in_play_total"]:
             return -1
@@ -320,7 +333,7 @@ class House(State):
 
     def standing(self) -> Frame | None:
         """GHS-GEN-7. As soon as a monster start space is free, a waiting guest enters there."""
-        if self.mode & GUEST_GAME:
+        if self.aboard and IS_WAITING in self.status:
             figure = self.can_enter()
             if figure >= 0:
                 from .rules.guests import ComesIn
@@ -452,7 +465,7 @@ class House(State):
     def faces(self, seat: int) -> int:
         """GHS-GEN-4. The cards of its main figures on the board, that lie face up before it."""
         out = 0
-        for f in range(MAIN):
-            if self.status[f] != AWAY and self.owner[f] == seat:
+        for f in members(self.aboard):
+            if f < MAIN and self.owner[f] == seat:
                 out |= 1 << f
         return out

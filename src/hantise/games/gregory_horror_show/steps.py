@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from .board import (
     AREA,
     DOORS,
+    EASY_STEPS,
     EXITS,
+    GUEST_GAME,
     GUEST_STEPS,
     JUDGMENT,
     KIND,
     MYSTERY_ROOM,
     OTHER,
     OUTSIDE,
-    PAWN_STEPS,
     ROOMS,
     SPOOKY,
     TELEPORTER,
@@ -20,11 +23,12 @@ from .board import (
     TRAPS,
     WANDERING_STEPS,
 )
-from .components import FIGURES, LIMITS, POWERS
+from .components import LIMITS, POWERS
 from .notation import BLOW, NARROW, PAWN
-from .state import GUEST, IN_PLAY, WANDERING, House
+from .state import GUEST, IN_PLAY, WANDERING, House, members
 
 ROOM_COUNT = len(ROOMS)
+LEAST_LIFE: int = LIMITS["low_blow_min_life"]
 
 
 # -------------------------------------------------------------------------------------------------------------- the pawn
@@ -32,8 +36,8 @@ def pawn_targets(g: House, me: int) -> list[int]:
     """GHS-MOV-3 to GHS-MOV-8. Where the pawn may step now."""
     if not g.points or g.stopped:
         return []
-    s = g.at[me]
-    return [t for t in PAWN_STEPS[g.mode][s] if pawn_may(g, me, s, t)]
+    s, on = g.at[me], g.on
+    return [t for t, plain in EASY_STEPS[g.mode][s] if (plain and on[t] < 0) or pawn_may(g, me, s, t)]
 
 
 def pawn_may(g: House, me: int, s: int, t: int) -> bool:
@@ -90,7 +94,8 @@ def wandering_targets(g: House, me: int) -> list[int]:
     """GHS-WAN-1 to GHS-WAN-3, GHS-WAN-9. Where that player may step the wandering monster."""
     if g.fought >> WANDERING & 1 or g.at[WANDERING] < 0:
         return []
-    return [t for t in WANDERING_STEPS[g.mode][g.at[WANDERING]] if wandering_enters(g, me, t)]
+    on = g.on
+    return [t for t in WANDERING_STEPS[g.mode][g.at[WANDERING]] if on[t] < 0 or wandering_enters(g, me, t)]
 
 
 def wandering_enters(g: House, me: int, t: int) -> bool:
@@ -125,12 +130,21 @@ def guest_enters(g: House, me: int, own: bool, t: int) -> bool:
 # ------------------------------------------------------------------------------------------------------------- low blow
 def low_blows(g: House, me: int) -> list[int]:
     """GHS-GTR-1. The low blows that the active player may make: a figure and a free trap space each."""
-    if not g.guest_game() or g.blow or g.combat >= 0 or g.mystery >= 0 or g.life[me] < LIMITS["low_blow_min_life"]:
+    if g.blow or not g.mode & GUEST_GAME or g.combat >= 0 or g.mystery >= 0 or g.life[me] < LEAST_LIFE:
         return []
-    free = [i for i, s in enumerate(TRAPS) if g.on[s] < 0]
-    if not free or g.in_play(me) >= g.cap():
+    if g.in_play(me) >= g.cap():
         return []
-    return [BLOW + f * NARROW + i for f in range(len(FIGURES)) if g.could_bring(me, f) for i in free]
+    free = 0
+    for i, s in enumerate(TRAPS):
+        if g.on[s] < 0:
+            free |= 1 << i
+    return blows_of(g.could_bring_any(me), free)
+
+
+@cache
+def blows_of(figures: int, traps: int) -> list[int]:
+    """The picks of a low blow by one of these figures into one of these traps; both bit sets."""
+    return [BLOW + f * NARROW + i for f in members(figures) for i in members(traps)]
 
 
 def releasable(g: House, me: int) -> list[int]:
@@ -142,4 +156,4 @@ def releasable(g: House, me: int) -> list[int]:
 
 def sacrificable(g: House, me: int) -> list[int]:
     """GHS-GSA-1. The player's guests in play."""
-    return [f for f, s in enumerate(g.status) if s == IN_PLAY and g.owner[f] == me]
+    return [f for f in members(g.aboard) if g.status[f] == IN_PLAY and g.owner[f] == me]

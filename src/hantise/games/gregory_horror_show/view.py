@@ -26,9 +26,10 @@ def place(g: House, piece: int) -> str | None:
 def look(g: House, seat: int) -> dict[str, Any]:
     """The table as that seat may know it (-1: an onlooker).
 
-    `moves`: while the viewer moves, what each space costs to the pawn and to each monster, counted by the rules: see reach.py.
+    `moves`: while the viewer moves, what each space costs to the pawn and to each monster, counted by the rules, and `ways`
+    the steps to those that are farther than one: see reach.py.
     """
-    from .reach import reach
+    from .reach import reach, ways
 
     return {
         "guests": g.guest_game(),
@@ -66,6 +67,8 @@ def look(g: House, seat: int) -> dict[str, Any]:
         "last": last(g),
         "fight": fight(g),
         "moves": reach(g, seat),
+        "ways": ways(g, seat),
+        "powers": POWERS_OF if g.guest_game() else {},
     }
 
 
@@ -109,13 +112,16 @@ def figure(g: House, f: int) -> dict[str, Any]:
         "status": STATUS[g.status[f]],
         "fought": bool(g.fought >> (f + GUEST) & 1),
         "feet": g.feet_left(f),
-        "powers": powers(f),
+        "powers": POWERS_OF[FIGURES[f]],
     }
 
 
 def powers(f: int) -> dict[str, Any]:
     """GHS-GMV-4 to GHS-GMV-8."""
     return {"diagonal": bool(POWERS[f] & 1), "jump": bool(POWERS[f] & 2), "feet": FEET[f], "spooky": BOOST[f]}
+
+
+POWERS_OF: dict[str, dict[str, Any]] = {name: powers(f) for f, name in enumerate(FIGURES)}
 
 
 def last(g: House) -> dict[str, Any] | None:

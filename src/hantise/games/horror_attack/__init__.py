@@ -36,8 +36,8 @@ GAME = Game(
         "mulligan_to": declared("mulligan_to", "HA-RUL-1"),
         "first_player": declared("first_player", "HA-RUL-3"),
         "sides": declared("sides", "HA-RUL-5"),
-        "deck_a": DeckOption((SECRET,), SECRET, "HA-EXP-7"),
-        "deck_b": DeckOption((SECRET,), SECRET, "HA-EXP-7"),
+        "deck_a": DeckOption((SECRET,), SECRET, "HA-EXP-23"),
+        "deck_b": DeckOption((SECRET,), SECRET, "HA-EXP-23"),
         "expert_last_turn": declared("expert_last_turn", "HA-RUL-36"),
         "expert_side_cap": declared("expert_side_cap", "HA-RUL-40"),
     },
@@ -46,6 +46,8 @@ GAME = Game(
         """
         one-pack          pack
         both-packs
+        builds-deck       who:seat
+        has-built         who:seat
         decks-handed-in
         faction-is        faction
         turned-up         card
@@ -113,6 +115,7 @@ GAME = Game(
         wait-DiscardSeen  whose:seat
 
         pick-deck         deck
+        pick-build
         pick-keep
         pick-replace
         pick-draw
@@ -165,6 +168,12 @@ GAME = Game(
         too-many          number:n
         too-few           number:n
 
+        no-file-head      line:n wanted:text
+        no-file-line      line:n given:text
+        no-file-card      line:n given:text
+        no-file-text
+        build-in-order    card
+        build-no-way      card
         no-deck-size      number:n wanted:n
         no-deck-copies    card number:n most:n
         no-deck-heroes    number:n least:n

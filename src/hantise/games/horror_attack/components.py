@@ -70,6 +70,7 @@ HEROES: int = bits([k for k in range(KINDS) if KIND_OF[k] == HERO])  # HA-KND-1
 MONSTERS: int = bits([k for k in range(KINDS) if KIND_OF[k] == MONSTER])  # HA-KND-2
 NEUTRALS: int = bits([k for k in range(KINDS) if KIND_OF[k] == NEUTRAL])  # HA-KND-3
 ANY: int = (1 << KINDS) - 1
+BOTH: int = (1 << len(PACKS)) - 1  # the packs, as a bit set
 SIGN = {HERO: 1, MONSTER: -1, NEUTRAL: 0}
 # What a card in the area is worth to a hero; to a monster it is worth the opposite. HA-SCO-1, HA-SCO-2, HA-SCO-5.
 WORTH: list[int] = [SIGN.get(c["kind"], 0) * c["symbols"] for c in DATA["card"]]

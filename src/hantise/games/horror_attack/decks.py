@@ -3,6 +3,7 @@ option."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +11,7 @@ from hantise.core.frame import Reason
 from hantise.core.game import Option
 
 from .components import (
+    BOTH,
     CARDS,
     COPIES,
     DATA,
@@ -23,13 +25,22 @@ from .components import (
     PACK_OF,
     checked,
     option,
+    totals,
 )
 
 SECRET = "secret"  # the value of an option: the deck is chosen in the game, unseen by the adversary
 NO_CAP = OWN_DECK
 SIDE_CAP = int(next(v for v in option("expert_side_cap")["values"] if v != "none"))
 
+SIDES_OF = (HEROES, MONSTERS, NEUTRALS)
+FEWEST = (EXPERT["min_heroes"], EXPERT["min_monsters"], 0)
+
 Deck = tuple[int, ...]  # by kind: how many copies
+
+# HA-EXP-1 to HA-EXP-3. All that a deck can be built from: a full box. A deck of which nothing is known counts as 30 cards drawn
+# from it by lot (HA-CHA-9).
+BOX: Deck = totals(BOTH)
+BOX_CARDS: list[int] = [k for k in range(KINDS) for _ in range(BOX[k])]
 
 # What is said in plain English where a deck is refused before there is a table; at a table the texts say it.
 PLAIN = {
@@ -64,6 +75,44 @@ def fault(deck: Deck, cap: int = NO_CAP) -> Reason | None:
     if max(heroes, monsters) > cap:
         return Reason("HA-RUL-40", ("no-deck-cap", max(heroes, monsters), cap))
     return None
+
+
+def after(last: int, mask: int) -> int:
+    """How many cards of these kinds the box has beyond that kind."""
+    return sum(n for k, n in enumerate(BOX) if k > last and mask >> k & 1)
+
+
+BEYOND = [(after(k, HEROES), after(k, MONSTERS), after(k, NEUTRALS)) for k in range(KINDS)]
+
+
+def finishable(picks: Sequence[int], cap: int) -> bool:
+    """HA-EXP-1, HA-EXP-4 to HA-EXP-6, HA-RUL-40. Can cards picked in the order of their kinds still become an own deck?"""
+    last = picks[-1]
+    left = OWN_DECK - len(picks)
+    mine = [sum(mask >> k & 1 for k in picks) for mask in (HEROES, MONSTERS, NEUTRALS)]
+    there = [n + (BOX[last] - picks.count(last)) * (mask >> last & 1) for n, mask in zip(BEYOND[last], SIDES_OF, strict=True)]
+    least, most = 0, 0
+    for have, can, low, high in zip(mine, there, FEWEST, (cap, cap, EXPERT["max_neutrals"]), strict=True):
+        need = max(low - have, 0)
+        if need > min(can, high - have):
+            return False
+        least, most = least + need, most + min(can, high - have)
+    return least <= left <= most
+
+
+def filled(seen: bytes, random: Callable[[int], int]) -> Deck:
+    """A deck of which these cards were seen, as it would come out of the box by lot. It may break the limits (`fault`).
+
+    random: a number below n, by lot.
+    """
+    pool = [k for k in range(KINDS) for _ in range(BOX[k] - seen[k])]
+    deck = list(seen)
+    for _ in range(OWN_DECK - sum(seen)):
+        at = random(len(pool))
+        deck[pool[at]] += 1
+        pool[at] = pool[-1]
+        pool.pop()
+    return tuple(deck)
 
 
 def plainly(reason: Reason) -> str:

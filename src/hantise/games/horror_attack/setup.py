@@ -1,4 +1,4 @@
-"""HA-SET, HA-MUL, HA-EXP-7 to HA-EXP-10. From the open box to the first turn."""
+"""HA-SET, HA-MUL, HA-EXP-8 to HA-EXP-10. From the open box to the first turn."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from math import perm
 from typing import Any
 
-from hantise.core.frame import ALL, Ask, Frame, Sealed
+from hantise.core.frame import ALL, Ask, Frame
 
-from .components import EXPERT_DISCARDS, SIDE_OF, SLOTS, START_DISCARDS, START_HAND, factions_of
-from .decks import LISTS, PRESETS, allowed, packs_of
+from .building import HandIn
+from .components import BOTH, EXPERT_DISCARDS, SIDE_OF, SLOTS, START_DISCARDS, START_HAND, factions_of
+from .decks import packs_of
 from .rules import Turn
-from .state import BOTH, Table
+from .state import Table
 
 KEEP, REPLACE = 0, 1
 MULLIGAN = ["keep", "replace"]
@@ -27,28 +28,6 @@ def opening(g: Table) -> tuple[Frame, ...]:
     factions = [DrawFactions(s) for s in seats]
     choosing = tuple([s for s in seats if not g.named[s]])
     return (HandIn(choosing, ()), *open_piles, *factions, *deal, FirstPlayer())
-
-
-# ---------------------------------------------------------------------------------------------------------------- own decks
-@dataclass(eq=False)
-class HandIn(Sealed):
-    """HA-EXP-7, HA-DEC-15. Who has named no deck hands in one of the ready-made ones, in secret."""
-
-    def choices(self, g: Table, who: int) -> list[int]:
-        return allowed(g.cap)
-
-    def reveal(self, g: Table, picks: tuple[int, ...]) -> None:
-        decks = list(g.named)
-        for seat, pick in zip(self.seats, picks, strict=True):
-            decks[seat] = LISTS[pick]
-        g.begin_with(tuple(decks))
-        g.tell(ALL, "decks-handed-in")
-
-    def write(self, g: Table, who: int, pick: int) -> str:
-        return PRESETS[pick]
-
-    def label(self, g: Table, who: int, pick: int) -> tuple[Any, ...]:
-        return ("pick-deck", pick)
 
 
 # ------------------------------------------------------------------------------------------------------------------ the deal

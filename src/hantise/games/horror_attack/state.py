@@ -11,16 +11,15 @@ from hantise.core.state import State
 from .components import (
     BONUS,
     BONUS_OF,
+    BOTH,
     CARDS,
     GUARDING,
     GUARDS,
     HAND_LIMIT,
     HERO_SIDE,
-    LONDON,
     ONE_PACK_SEATS,
     OWN_DECK,
     PACKS,
-    SHERLOCK,
     SIDE_OF,
     SLOTS,
     WARD_DISCARD,
@@ -28,13 +27,12 @@ from .components import (
     factions_of,
     totals,
 )
-from .decks import LISTS, NO_CAP, SECRET, SIDE_CAP, Deck, allowed, fault, packs_of, plainly, read
+from .decks import BOX, LISTS, NO_CAP, SECRET, SIDE_CAP, Deck, allowed, fault, filled, packs_of, plainly, read
 from .story import ASIDE, DRAW, ENTER, HANDS, LOOK, MOVE, NEW, OLD, OUT, PEEK, PUBLIC, SHUFFLE, TURN_UP, Base, Box, Know, Story
 
-BOTH = 1 << LONDON | 1 << SHERLOCK
 NOBODYS = -1  # no seat
 FRESH = frozenset((OLD, NEW))
-FEWEST = min(len(factions_of(1 << LONDON)), len(factions_of(1 << SHERLOCK)))
+FEWEST = min(len(factions_of(1 << p)) for p in range(len(PACKS)))
 
 
 class Table(State):
@@ -45,6 +43,8 @@ class Table(State):
     packs: int  # the packs in use, a bit set; the base game
     lists: tuple[Deck, ...]  # what the decks held at first: one; by seat in the expert game, () until they are handed in
     named: tuple[Deck, ...]  # expert: by seat the deck that the table named, () where it is chosen in secret
+    built: int  # expert: the seats that have said that they build a deck of their own, a bit set
+    handed: tuple[Deck, ...]  # expert: by seat the deck that it has built, () until it has
     cap: int  # option expert_side_cap: HA-RUL-40
     to_discard: bool  # option mulligan_to: HA-RUL-1
     draw_first: bool  # option first_player: HA-RUL-3
@@ -81,6 +81,7 @@ class Table(State):
         self.must_play = options["expert_last_turn"] == "must"
         self.named = tuple([self.handed_in(options, name) for name in ("deck_a", "deck_b")]) if self.expert else ()
         n = self.seats
+        self.built, self.handed = 0, ((),) * n
         self.hand, self.area, self.aside = [()] * n, [()] * n, [()] * n
         self.faction, self.looked, self.latest = [()] * n, (0,) * n, [0] * n
         self.pile, self.replaced, self.first, self.turn = (), 0, NOBODYS, 0
@@ -110,12 +111,14 @@ class Table(State):
         if not self.expert:
             return Box(self.seats, [[deck] for deck in self.lists])
         secret = [LISTS[i] for i in allowed(self.cap)]
-        return Box(self.seats, [[deck] if deck else secret for deck in self.named])
+        unnamed = [[BOX] if self.built >> s & 1 else secret for s in range(self.seats)]
+        return Box(self.seats, [[deck] if deck else unnamed[s] for s, deck in enumerate(self.named)])
 
     def copy(self) -> Table:
         g = Table()
         g.copy_engine(self)
         g.expert, g.packs, g.lists, g.named, g.cap = self.expert, self.packs, self.lists, self.named, self.cap
+        g.built, g.handed = self.built, self.handed
         g.to_discard, g.draw_first, g.mixed, g.must_play = self.to_discard, self.draw_first, self.mixed, self.must_play
         g.hand, g.area, g.pile, g.top, g.aside = self.hand[:], self.area[:], self.pile, self.top[:], self.aside[:]
         g.deck = [deck[:] for deck in self.deck]
@@ -318,16 +321,18 @@ class Table(State):
         """Cards, decks and factions as the viewer (-1: an onlooker) may imagine them; every way is as likely as it can be
         for him."""
         if self.ended or not self.lists:
+            self.handed = tuple([d if s == seat or not d else self.any_deck() for s, d in enumerate(self.handed)])
             self.story = Story(self.story.base, None, ())
             return
         viewer = seat if seat >= 0 else PUBLIC
         mine = self.know(viewer)
         public = self.know(PUBLIC)
         (zones, a, seen), lists = mine.draw(self)
-        while self.expert and not self.likely_factions(seat, lists):
+        while self.expert and not (self.lawful(lists) and self.likely_factions(seat, lists)):
             (zones, a, seen), lists = mine.draw(self)
         pools = [mine.rest(deck, seen[d]) for d, deck in enumerate(lists)]
         self.lists = tuple(lists)
+        self.handed = tuple([lists[s] if d else d for s, d in enumerate(self.handed)])
         if self.expert:
             self.deal_expert(seat, zones, a, pools)
         else:
@@ -365,6 +370,17 @@ class Table(State):
         self.aside = [h if s == seat or not h else tuple(sorted([self.slot(pools[s]) for _ in h])) for s, h in enumerate(aside)]
         self.top = [tuple(self.filled(zones[n + d], pools)) for d in range(n)]
         self.deck = pools
+
+    def any_deck(self) -> Deck:
+        """HA-EXP-7. A deck that somebody has built, of which nothing is known."""
+        deck = filled(bytes(len(BOX)), self.random)
+        while fault(deck, self.cap) is not None:
+            deck = filled(bytes(len(BOX)), self.random)
+        return deck
+
+    def lawful(self, lists: list[Deck]) -> bool:
+        """HA-EXP-1 to HA-EXP-6. Whether the decks that were built keep the limits."""
+        return all(fault(deck, self.cap) is None for s, deck in enumerate(lists) if self.built >> s & 1)
 
     def factions_seen(self, viewer: int, seat: int) -> list[int]:
         """The faction cards of a seat that the viewer knows."""
@@ -424,7 +440,7 @@ class Table(State):
     def world(self) -> Any:
         """Where the hidden cards lie; whose deck held which card only where an own deck shows it."""
         asides = [list(h) for h in self.aside]
-        return [self.lists, self.hand, self.deck, self.top, asides, self.faction]
+        return [self.lists, self.handed, self.hand, self.deck, self.top, asides, self.faction]
 
     def counts(self) -> dict[str, int]:
         """HA-CMP-2. The cards in play by character; in the expert game, where own decks are secret, all together."""

@@ -23,9 +23,11 @@ from itertools import permutations
 from math import factorial, perm
 from typing import Any
 
-from .components import KINDS
+from .components import KINDS, OWN_DECK
+from .decks import filled
 
 OLD, NEW = 64, 65
+MOST_RESTS = 64  # of decks of which only a part is known there is no end
 PUBLIC = -1  # the viewer who sees what everybody sees
 
 # What happens to hidden cards: the first of an entry. The arguments are given beside.
@@ -50,8 +52,11 @@ Config = tuple[
 
 
 class Box:
-    """What everybody knows of the cards at the beginning. lists: the possible contents of each deck, one where they are
-    public."""
+    """What everybody knows of the cards at the beginning.
+
+    lists: the possible contents of each deck: one where they are public; the whole box, of which half is in the deck, where its
+    owner has built it (expert).
+    """
 
     def __init__(self, seats: int, lists: list[list[tuple[int, ...]]]) -> None:
         self.seats: int = seats
@@ -355,6 +360,8 @@ class Know:
         """The cards of a deck of these contents that the viewer has not identified, sorted."""
         key = (deck, seen)
         found = self.rests.get(key)
+        if found is None and len(self.rests) > MOST_RESTS:
+            self.rests.clear()
         if found is None:
             found = self.rests[key] = [k for k in range(KINDS) for _ in range(deck[k] - seen[k])]
         return found[:]
@@ -363,7 +370,7 @@ class Know:
         """One of the possible contents of a deck, by how likely it is to have shown what was seen of it."""
         lists = self.box.lists[source]
         if len(lists) == 1:
-            return lists[0]
+            return filled(seen, g.random) if self.box.expert and sum(lists[0]) > OWN_DECK else lists[0]
         odds = [likely(deck, seen) for deck in lists]
         x = g.random(1 << 40) / (1 << 40) * sum(odds)
         for deck, odd in zip(lists, odds, strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .building import Build
 from .components import CARDS, FACTIONS, PACKS, SIDE_OF, SIDES
 from .deck_and_pile import Arrange, DigTake
 from .decks import PRESETS, write
@@ -51,6 +52,8 @@ def look(g: Table, seat: int) -> dict[str, Any]:
         "seen": seen(g, seat),
         "dug": dug(g, seat),
         "deck_list": own_list(g, seat),
+        "built": [LETTERS[s] for s in range(g.seats) if g.built >> s & 1],
+        "building": building(g, seat),
         "played": {"seat": g.played[0], "card": CARDS[g.played[1]], "area": g.played[2]} if g.played else None,
         "result": result(g) if over else [],
     }
@@ -125,6 +128,12 @@ def own_list(g: Table, viewer: int) -> dict[str, Any]:
                 "cards": {CARDS[k]: n for k, n in enumerate(deck) if n},
             }
     return out
+
+
+def building(g: Table, viewer: int) -> list[str]:
+    """HA-EXP-7. The cards that the viewer has picked so far for the deck that he builds."""
+    asked = g.asked
+    return [CARDS[k] for k in asked.picks] if isinstance(asked, Build) and asked.who == viewer else []
 
 
 def result(g: Table) -> list[dict[str, Any]]:

@@ -30,6 +30,7 @@ GAME = Game(
         "first_ghost": declared("first_ghost", ("seat", "random"), "MG-RUL-20"),
         "first_ghost_seat": declared("first_ghost_seat", (0, 1, 2, 3, 4, 5), "MG-RUL-20"),
         "token_memory": declared("token_memory", ("hidden", "shown"), "MG-VAR-6"),
+        "ghost_map": declared("ghost_map", ("never", "after", "live"), "MG-VAR-7"),
         "flip_without_moving": declared("flip_without_moving", (False, True), "MG-VAR-4"),
         "staggered_deal": declared("staggered_deal", (False, True), "MG-VAR-5"),
         "round_cap": declared("round_cap", (50, 100, 200, 500, 1000), "MG-END-6"),

@@ -183,11 +183,11 @@ class Program(Ask):
         return [b for b in range(len(BLAZONS)) if b not in g.program]
 
     def resolve(self, g: Castle, pick: int) -> None:
-        g.placed = ()
         g.program = (*g.program, pick)
         if len(g.program) < LAID:
             g.then(self)
         else:
+            g.placed = ()  # not before: or the others would see that the first card is laid
             g.tell(ALL, "programs", self.who)
 
     def opens(self, g: Castle) -> bool:
@@ -375,7 +375,7 @@ class Enter(Frame):
     room: int
 
     def run(self, g: Castle) -> None:
-        g.trail, g.walker = (g.pawns[self.seat], self.room), self.seat
+        g.trail, g.walker, g.cards = (g.pawns[self.seat], self.room), self.seat, ()
         g.stand(self.seat, self.room)
         g.moved = True
         if self.room in BEARS[g.top]:
@@ -432,7 +432,7 @@ class LeaveCastle(Frame):
 
     def run(self, g: Castle) -> None:
         g.lay_key(self.seat, self.key)
-        g.trail, g.walker = (g.pawns[self.seat],), self.seat
+        g.trail, g.walker, g.cards = (g.pawns[self.seat],), self.seat, ()
         g.tell(ALL, "leaves", self.seat, self.key, g.treasures(self.seat))
         g.stand(self.seat, NONE)
         g.turn = NONE
@@ -523,7 +523,8 @@ class Step(Frame):
         g.shown = max(g.shown, self.card + 1)
         there = STEP[here][blazon]
         if self.card == 0:
-            g.trail, g.walker = (here,), ghost
+            g.trail, g.walker, g.cards = (here,), ghost, ()
+        g.cards = (*g.cards, blazon)
         if there < 0:
             (g.show if hidden else g.tell)(ALL, "stuck", ghost, self.card + 1, blazon)
             g.then(EndRound())

@@ -85,7 +85,10 @@ class Castle(State):
     rounds: int  # complete ones
     trail: tuple[int, ...]  # rooms of the last walk, the first where it began
     walker: int  # and whose it was
+    cards: tuple[int, ...]  # if it was the ghost's: the cards that led him, and the one that led nowhere
     past: bool  # is this a position that somebody looks back at while the game goes on? MG-VAR-6
+    after: bool  # or after its end? MG-VAR-7
+    charted: str  # MG-VAR-7: ghost_map
 
     def start(self, options: dict[str, Any]) -> None:
         """MG-SET-1 to MG-SET-11."""
@@ -103,8 +106,8 @@ class Castle(State):
         self.won, self.objects, self.box, self.hands = [NO_TREASURE] * n, [0] * n, IN_BOX[:], [()] * n
         self.pile, self.top, self.discard, self.tales = PLENTY[:], NONE, [], FIRST_PAGES[:]
         self.program, self.shown, self.drawn, self.placed = (), 0, NONE, ()
-        self.turn, self.moved, self.rounds, self.trail, self.walker = NONE, False, 0, (), NONE
-        self.past = False
+        self.turn, self.moved, self.rounds, self.trail, self.walker, self.cards = NONE, False, 0, (), NONE, ()
+        self.past, self.after, self.charted = False, False, options["ghost_map"]
         self.then(Characters())
 
     def copy(self) -> Castle:
@@ -138,7 +141,10 @@ class Castle(State):
         g.rounds = self.rounds
         g.trail = self.trail
         g.walker = self.walker
+        g.cards = self.cards
         g.past = self.past
+        g.after = self.after
+        g.charted = self.charted
         return g
 
     # what is so ----------------------------------------------------------------------------------------------------------
@@ -199,9 +205,13 @@ class Castle(State):
         """MG-HID-4, MG-VAR-6. Does the display no longer tell which token was drawn here? Only somebody who looks back."""
         return self.past and not self.open_tokens and not self.ended
 
-    def look_back(self) -> None:
-        """This is a past position of a game that goes on: what the display forgets is not shown again."""
-        self.past = True
+    def charts(self) -> bool:
+        """MG-VAR-7. Does the table show the map of the ghost at this position?"""
+        return self.charted == "live" or (self.charted == "after" and self.after)
+
+    def look_back(self, over: bool = False) -> None:
+        """This is a past position of a game that goes on: what the display forgets is not shown again; or of one over."""
+        self.past, self.after = not over, over
 
     def forgets(self, kind: str) -> bool:
         """Does a copy of the record that is cut for a seat keep silent about such outcomes of chance, as the game goes on?"""

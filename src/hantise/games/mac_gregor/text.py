@@ -177,6 +177,9 @@ def beside(table: dict[str, Any], texts: Any) -> list[str]:
         out.append(str(texts("text-program", cards=", ".join(said))))
     if table["walk"]:
         out.append(str(texts("text-plan", rooms=" > ".join(r.upper() for r in table["walk"]))))
+    if table["map"]:
+        likely = sorted(table["map"].items(), key=lambda found: (-found[1]["any"], found[0]))
+        out.append(str(texts("text-map", rooms=", ".join(f"{room.upper()} {p['any']}" for room, p in likely))))
     if table["drawn"]:
         out.append(str(texts("text-drawn", token=str(texts(f"token-{table['drawn']}")))))
     for placed in table["placed"]:

@@ -8,6 +8,7 @@ from .board import GATES, ROOMS, STEP, walk
 from .components import BACK, BLAZONS, COLOURS, KEYS, LAID, OBJECTS, PLAYER_COLOURS, TOKENS
 from .rules import Catch, ChooseStairs, KeepThree, PlaceToken, Program
 from .state import NONE, Castle
+from .walks import counted, programs
 
 UNKNOWN = "back"
 
@@ -18,6 +19,8 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
     seats: by seat, with `keys` (back-colour) for the owner and `backs` for all. tokens: "back" where the display forgets.
     drawn: the token that the ghost holds for all to see. placed: those that the last deed put down, seen once more.
     program: four cards, "back" where face down, "" where none lies. plan: for the ghost alone, where the cards lead.
+    trail: the last walk; of the ghost's also its round and the cards turned up, the last of them maybe leading nowhere.
+    map: where the table shows it, for each room in per cent how likely the ghost comes there by each card and at all.
     """
     return {
         "phase": phase(g),
@@ -40,7 +43,8 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
         "program": program(g, seat),
         "plan": plan(g) if seat == g.ghost and g.asked is not None else None,
         "walk": ahead(g, seat),
-        "trail": {"seat": g.walker, "rooms": [ROOMS[r] for r in g.trail]} if g.trail else None,
+        "trail": trail(g),
+        "map": chart(g),
         "caught": g.asked.options(g) if isinstance(g.asked, Catch) else [],
     }
 
@@ -85,6 +89,35 @@ def program(g: Castle, seat: int) -> list[str]:
     known = LAID if seat == g.ghost else g.shown
     cards = [BLAZONS[b] if i < known else UNKNOWN for i, b in enumerate(g.program)]
     return cards + [""] * (LAID - len(cards))
+
+
+def trail(g: Castle) -> dict[str, Any] | None:
+    """The last walk of a pawn; None before the first."""
+    if not g.trail:
+        return None
+    rooms = [ROOMS[r] for r in g.trail]
+    number = (g.rounds + isinstance(g.asked, Catch)) if g.cards else 0
+    return {"seat": g.walker, "rooms": rooms, "cards": [BLAZONS[b] for b in g.cards], "round": number}
+
+
+def chart(g: Castle) -> dict[str, dict[str, Any]] | None:
+    """MG-VAR-7. The map of the ghost as everybody can know it, from the cards face up alone, rooms out of reach left out: what
+    the ghost knows besides is not in it. None where the table does not show it, or he goes nowhere any more."""
+    if not g.charts() or g.ghost == NONE or g.ended or g.asked is None or isinstance(g.asked, Catch):
+        return None
+    known = g.revealed()
+    total = len(programs(known))
+    steps, enters, _ = counted(g.pawns[g.ghost], known, frozenset())
+    return {
+        name: {"steps": [percent(n, total) for n in steps[r]], "any": percent(enters[r], total)}
+        for r, name in enumerate(ROOMS)
+        if enters[r]
+    }
+
+
+def percent(n: int, total: int) -> int:
+    """Of so many, rounded; never 0 where there are any, never 100 where not all."""
+    return 0 if not n else 100 if n == total else min(99, max(1, round(100 * n / total)))
 
 
 def ahead(g: Castle, seat: int) -> list[str]:

@@ -2,9 +2,11 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  and '' as heartbeat.
+// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  and '' as heartbeat.
 // Down: {v, html, ack}  {no: id, why}  {why}  {go: address}, where html is the regions that changed, each whole.
 import { morph } from './morph.js'
+import { attend, rest, stop as wait, tookBack } from './windows.js'
+import { hurry, stroll, strolling } from './stroll.js'
 
 const root = document.documentElement
 const table = document.getElementById('table')
@@ -26,6 +28,7 @@ let past = null            // the position looked at; null: the present
 let prefix = T.past        // where past positions are fetched
 let stash = {}             // regions of the present, kept aside while the past is shown
 let missed = 0
+let later = []             // news that came while a piece strolls: shown when it has arrived
 let socket = null
 let heard = 0
 let tries = 0
@@ -58,10 +61,11 @@ function show(html) {
 
 // A board that is wider than the screen scrolls: at the start of a turn what moves is brought into its middle.
 function centre() {
-  const box = $('board'), piece = box.querySelector('.piece')
-  if (!piece || box.scrollWidth <= box.clientWidth) return
+  const box = $('lens'), piece = box?.querySelector('.piece.mine') || box?.querySelector('.piece')
+  if (!piece) return
   const b = box.getBoundingClientRect(), p = piece.getBoundingClientRect()
   box.scrollLeft += p.x + p.width / 2 - b.x - b.width / 2
+  box.scrollTop += p.y + p.height / 2 - b.y - b.height / 2
 }
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
@@ -99,7 +103,7 @@ const options = () => $$('#ask [data-pick]')
 const left = () => [...new Set(fits.map(([button]) => button))]
 
 function refresh(told = false) {
-  const all = options(), had = draft.length, idle = past !== null || !!out
+  const all = options(), had = draft.length, idle = past !== null || !!out || strolling()
   const follow = () => fits = all.flatMap(b => ways(b).filter(p => draft.every((t, i) => p[i] === t)).map(p => [b, p]))
   for (follow(); draft.length && !fits.length; follow()) draft.pop()
   if (draft.length < had && !told) say(T.cut)      // somebody else's deed cut what was begun
@@ -110,6 +114,7 @@ function refresh(told = false) {
     if (there.length) rove(there.find(e => e === here.get(nav)) || there.find(e => e.dataset.is === 'can') || there[0])
   }
   root.dataset.state = out ? 'wait' : past !== null ? 'past' : ''
+  attend(idle, choose)
 }
 
 function marks(next) {
@@ -119,6 +124,8 @@ function marks(next) {
     e.setAttribute('aria-disabled', !is || is === 'wait')
     e.setAttribute('aria-pressed', is === 'on')
   }
+  // What belongs to a thing that is pointed at (the costs of its ways) is shown with it; with an empty word, while nothing is.
+  for (const e of $$('[data-of]')) e.toggleAttribute('data-off', draft.length ? !e.dataset.of.split(' ').includes(draft[0]) : e.dataset.of !== '')
 }
 
 // A button is shown where the board cannot say it: always, on demand, when it is the only one left, or when its next word is nowhere.
@@ -146,11 +153,31 @@ function tap(e) {
   if (at >= 0) draft.length = at
   else if (e.dataset.is === 'can') draft.push(t)
   else if (all.some(b => ways(b).some(path => path[0] === t))) draft = [t]
+  else if (far(e)) { walking = far(e); walk(); return }
   else { send({ why: [...draft, t].join(' ') }); return }         // nothing begins so: the server says why not
   refresh(true)
   const fitting = left()
   if (fitting.length === 1 && fits.some(([, path]) => path.length === draft.length)) choose(fitting[0])
   else if (draft.length) say(fitting.length === 1 ? fitting[0].textContent + ' ?' : T.ways.replace('#', fitting.length))
+}
+
+// A way of several steps: the place names the picks that lead there, `g5.7,g5.8|gregory g12.4,gregory g11.4`. They are sent one
+// after another, each when the table has asked again, as long as each is an option that asks nothing back.
+let walking = []
+const pickOf = step => options().find(b => ways(b).some(path => path.join(' ') === step))
+
+function far(e) {
+  for (const way of (e.dataset.far || '').split('|').filter(Boolean)) {
+    const steps = way.split(','), first = pickOf(steps[0])
+    if (first && left().includes(first) && steps[0].split(' ').length === draft.length + 1) return steps
+  }
+  return null
+}
+
+function walk() {
+  const button = walking.length && pickOf(walking.shift())
+  if (!button || button.dataset.confirm) walking = []
+  else { draft = []; choose(button) }
 }
 
 function unsure() { for (const b of $$('[data-sure]')) delete b.dataset.sure }
@@ -218,11 +245,45 @@ function told(message) {
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say('') }
   if (message.why) say(message.why)
   if (!message.html) { refresh(true); return }
+  if (message.v < now) tookBack()
   now = message.v
-  if (past === null) { show(message.html); return }
+  if (strolling()) later.push(message.html)
+  else arrive(message.html)
+}
+
+// A piece whose stroll the news tell of goes first, on the old picture; meanwhile nothing can be picked. So it does for who looks
+// back and goes one position on.
+const strollIn = part => part.querySelector('[data-stroll]')
+let strolled = strollIn(document)?.dataset.stroll
+
+async function go(mark) {
+  if (calm.matches || document.hidden) return
+  table.dataset.strolls = ''
+  const going = stroll(mark, say)
+  refresh(true)
+  await going
+  delete table.dataset.strolls
+  if ($('note')) say('')
+}
+
+async function arrive(html) {
+  const mark = strollIn(fragment(html)), fresh = mark && mark.dataset.stroll !== strolled
+  if (mark) strolled = mark.dataset.stroll
+  if (fresh && past === null) await go(mark)
+  if (!$('status')) return                         // the table was cleared for somebody else meanwhile
+  land(html)
+  if (later.length) arrive(later.shift())
+}
+
+function land(html) {
+  if (past === null) {
+    show(html)
+    if (walking.length && !out) setTimeout(walk, calm.matches ? 0 : 220)
+    return
+  }
   $('missed').textContent = ++missed
   $('missed').setAttribute('aria-label', `${missed} ${$('missed').dataset.label}`)
-  const fresh = fragment(message.html), live = []
+  const fresh = fragment(html), live = []
   for (const part of [...fresh.children]) {
     if (part.dataset.then !== undefined) stash[part.id] = part.outerHTML
     else live.push(part.outerHTML)
@@ -231,10 +292,11 @@ function told(message) {
 }
 
 // Two people at one screen: nothing of the one is left for the other, neither on the page nor in the way back.
-function blank(address) { table.replaceChildren(); location.replace(address) }
+function blank(address) { hurry(); table.replaceChildren(); location.replace(address) }
 
 // ---- looking back: what is shown from the past stays, live news is kept aside and counted -------------------------------
 async function look(n) {
+  hurry()
   if (n === null || (n >= now && prefix === T.past)) { present(); return }
   const at = Math.min(now, Math.max(0, n))
   let html
@@ -243,9 +305,11 @@ async function look(n) {
     if (!answer.ok) throw new Error(answer.status)
     html = await answer.text()
   } catch { say(T.failed); return }
-  const entering = past === null
+  const entering = past === null, onward = !entering && at === past + 1, going = strollIn(fragment(html))
   if (entering) for (const e of $$('[data-then]')) stash[e.id] ??= e.outerHTML
   past = at
+  if (onward && going && going.dataset.stroll !== strollIn(document)?.dataset.stroll) await go(going)
+  if (past !== at) return                          // looked elsewhere meanwhile
   show(html)
   if (entering) $('board').scrollIntoView({ block: 'nearest' })       // on a phone the log lies below it
   $('when').textContent = `${at} / ${now}`
@@ -336,7 +400,7 @@ function step(e, dx, dy) {                         // to what lies nearest in th
 }
 
 const deeds = {
-  cancel() { draft.pop(); unsure(); say(''); refresh(true) },
+  cancel() { draft.pop(); walking = []; unsure(); say(''); refresh(true) },
   undo() {
     const button = document.querySelector('#ask [data-do=undo]')
     if (!button || past !== null) return
@@ -348,17 +412,28 @@ const deeds = {
   back() { look((past ?? now) - 1) },
   on() { if (past !== null) look(past + 1) },
   live() { look(null) },
+  say(button) { send({ say: button.value }) },
   reveal(button) { prefix = button.dataset.prefix; look(0) },
   rules(link) { rules(link) },
   older(button) { older(button) },
+  hurry() { hurry() },
+  zoom(button) { press_down(button, table.toggleAttribute('data-zoom')); centre() },
+  layer(button) { press_down(button, !table.toggleAttribute('data-bare')) },
+  rest() { rest(true); refresh(true) },
+  wake() { rest(false); refresh(true) },
+  hold() { wait() },
   close() { $('rules').hidden = true; delete table.dataset.beside; document.querySelector('[data-do=rules]')?.focus() },
 }
 
+function press_down(button, down) { for (const b of $$(`[data-do=${button.dataset.do}]`)) b.setAttribute('aria-pressed', down) }
+
 document.addEventListener('click', event => {
+  if (strolling() && event.target.closest('#board,#ask,#hand')) { hurry(); return }
   const e = event.target.closest('[data-pick],[data-do],[data-glow],[data-v]:not(main),[data-at],#rules-text a[href^="#"]')
   if (!e) return
   if (e.closest('#rules-text')) { if (e.hash) { event.preventDefault(); open(e.hash.slice(1)) } return }
   event.preventDefault()                           // links and forms of these serve a page without a script
+  if (e.closest('#board,#hand,#ask')) wait()       // whoever touches the table has something in mind
   if (twice(event) && (e.dataset.pick !== undefined || e.dataset.at)) return
   spot = { x: event.x, y: event.y }
   if (e.dataset.pick !== undefined) choose(e)
@@ -400,7 +475,8 @@ function press(e) {
 }
 
 function escape() {
-  if (past !== null) deeds.live()
+  if (strolling()) hurry()
+  else if (past !== null) deeds.live()
   else if (draft.length) deeds.cancel()
   else if (!$('rules').hidden) deeds.close()
   else { lamp = null; unsure(); glow(); say(''); refresh(true) }

@@ -23,6 +23,25 @@ team-team1 = Team 1
 team-team2 = Team 2
 team-team3 = Team 3
 
+## Phrases that may be said aloud
+
+phrase-you_first = You act first.
+phrase-me_first = I act first.
+phrase-take_edge = I fight for my edge village.
+phrase-take_centre = I fight for the centre village.
+phrase-have_red = I have red for the loot.
+phrase-have_blue = I have blue for the stone.
+phrase-have_yellow = I have yellow for a cargo.
+phrase-leave_gold = Leave me the gold.
+phrase-spend_gold = Spend our gold.
+phrase-strong = I have much terror left.
+phrase-weak = I have little left.
+phrase-pass_soon = I pass soon.
+phrase-yes = Yes.
+phrase-no = No.
+phrase-thanks = Thank you.
+phrase-well_played = Well played!
+
 ## Tiles
 
 tile-cashier_imp = Cashier Imp
@@ -338,7 +357,7 @@ end-conceded = The other side concedes: { $winner } wins.
 
 ## Picks
 
-pick-pass = Pass: no more actions this day
+pick-pass = Pass for the day
 pick-recruit = Recruit { $tile } ({ $price } gold)
 pick-activate = Activate { $tile } { $spot-on } { $village }
 pick-deploy = Deploy { $tile } { $spot-on } { $village }
@@ -420,7 +439,6 @@ option-invocation_scope-self = of the deployed tile alone
 option-invocation_scope-all = of all active tiles of the team
 option-demon_flip = Demons that may be turned
 option-demon_flip-any = any
-option-demon_flip-reactivate-only = inactive ones only
 option-demon_flip-reactivate_only = inactive ones only
 option-move_triggers_loot = Moves onto a battlefield give loot and stone
 option-move_triggers_loot-yes = yes
@@ -428,6 +446,10 @@ option-move_triggers_loot-no = no
 option-evil_corp_recycle = An empty Evil Corp bag is refilled
 option-evil_corp_recycle-yes = yes
 option-evil_corp_recycle-no = no
+option-bag_odds = Odds of the bags: what each can still hold, and how likely the next draw brings it
+option-bag_odds-help = Exact, from what you may know; it stands in the player aid.
+option-bag_odds-never = never
+option-bag_odds-live = all the time
 option-max_rounds = Rounds at most
 option-lenient_effects = Effects may be declined
 option-lenient_effects-yes = yes
@@ -468,7 +490,7 @@ pic-stone = { $taken ->
     [yes] Power stone: { $who } wins a tie here tonight
    *[no] Power stone: for the first blue tile on the battlefield
 }
-pic-face = side { $face } · upkeep { $upkeep }
+pic-face = Side { $face } of the village board
 pic-office = Evil Corp. Office
 pic-supply = { $n ->
     [one] { $n } tile in its bag
@@ -499,22 +521,40 @@ pic-bag = { $exact ->
 }
 pic-discard = Discard of { $who }
 pic-removed = Out of the game
+pic-upkeep = Night: keeping a tile on a fortification here costs { $n } gold
+pic-square = { $n ->
+    [0] Terror: even
+   *[other] { $who } leads by { $n }{ $effect ->
+        [conquest_1] : a conquest step at night
+        [magic_gold_2] : 2 magic gold at night
+        [victory] : the victory token of the village at night
+       *[none] {""}
+    }
+}
+pic-conquest = Conquest: { $a } made { $first } of { $steps } steps, { $b } made { $second }. Who reaches the star wins the village.
+pic-round = Round { $n }
+pic-office-short = Office
+pic-first = First player pawn: begins this round
+pic-odds = { $n ->
+    [0] The bag of { $who } is empty: the next draw is from the discard
+   *[other] Next draw of { $who } (bag: { $n })
+}
+pic-odds-tile = tile
+pic-odds-number = in the bag
+pic-odds-chance = chance
+pic-odds-percent = { $p } %
 pic-signs = Signs of powers (a bolt: when deployed; brown: to activate)
 pic-passed = passed
 pic-gold = { $n } gold: lost at night
 pic-magic = { $n } magic gold: kept
 pic-tokens = Victory tokens: { $n } (two win)
-pic-bag-size = bag { $n }
-pic-behind = screen { $n }
+pic-bag-size = Tiles in the bag: { $n }
+pic-behind = Tiles behind the screen: { $n }
 pic-shown = Revealed: { $tile }{ $n ->
     [one] {""}
    *[other] { " " }×{ $n }
 }
 pic-glance = Villages at a glance
-pic-lead = { $n ->
-    [0] even
-   *[other] { $who } +{ $n }
-}
 sign-gain_gold = gain gold
 sign-pay_gold = pay gold
 sign-flip_enemy = turn an opposing tile

@@ -3,6 +3,25 @@
 title = Evil Corp.
 motto = Des managers de monstres terrorisent des villages pour le trophée du personnel.
 
+## Phrases à dire à voix haute
+
+phrase-you_first = Agissez en premier.
+phrase-me_first = J’agis en premier.
+phrase-take_edge = Je me bats pour mon village du bord.
+phrase-take_centre = Je me bats pour le village du centre.
+phrase-have_red = J’ai du rouge pour le pillage.
+phrase-have_blue = J’ai du bleu pour la pierre.
+phrase-have_yellow = J’ai du jaune pour une cargaison.
+phrase-leave_gold = Laissez-moi l’or.
+phrase-spend_gold = Dépensez notre or.
+phrase-strong = Il me reste beaucoup de terreur.
+phrase-weak = Il ne me reste pas grand-chose.
+phrase-pass_soon = Je passe bientôt.
+phrase-yes = Oui.
+phrase-no = Non.
+phrase-thanks = Merci.
+phrase-well_played = Bien joué !
+
 ## Villages, emplacements, démons
 
 village-village_0 = Trouillebourg
@@ -100,16 +119,16 @@ power-security_basilisk = À activer : retournez une tuile adverse active sur sa
 power-payroll_banshee = Passif : vaut 1 de plus pour invoquer un démon. À activer : piochez une tuile.
 power-prying_eye = Au déploiement : un adversaire révèle 5 tuiles de son choix.
 power-bailiff_werewolf = À activer : un adversaire défausse une tuile de son choix.
-power-kamikaze_goblin = À activer : défaussez cette tuile, puis détruisez une tuile de terreur imprimée 3 ou moins, à n’importe qui.
-power-skeleton_crossbowman = À activer : détruisez une tuile de terreur imprimée 2 ou moins, à n’importe qui.
+power-kamikaze_goblin = À activer : défaussez cette tuile, puis détruisez une tuile de terreur imprimée 3 ou moins, de n’importe quelle équipe.
+power-skeleton_crossbowman = À activer : détruisez une tuile de terreur imprimée 2 ou moins, de n’importe quelle équipe.
 power-audit_ogre = À activer : un adversaire révèle 3 tuiles de son choix.
 power-misanthropic_yeti = Passif : compte 3 de terreur tant qu’elle est votre seule tuile sur son champ de bataille.
 power-union_orc = Passif : vos tuiles jaunes sur les champs de bataille comptent 1 terreur de plus, dans tous les villages.
-power-minotaur_mercenary = Elle ne peut pas être placée dans une fortification. Au déploiement : payez 2 or, sinon cette tuile ne peut pas être déployée.
-power-accountant_reaper = À activer : détruisez une tuile de terreur imprimée 3 ou moins, à n’importe qui.
-power-clumsy_giant = Elle ne peut pas être placée dans une fortification. Au déploiement : un adversaire qui n’a pas passé pioche une tuile ; sans un tel adversaire, elle ne peut pas être déployée.
-power-office_flytrap = Au déploiement : détruisez une tuile de terreur imprimée 1, à n’importe qui.
-power-executive_vampire = Au déploiement : détruisez une tuile de terreur imprimée 2 ou moins, à n’importe qui.
+power-minotaur_mercenary = Passif : jamais dans une fortification. Au déploiement : payez 2 or, sinon cette tuile ne peut pas être déployée.
+power-accountant_reaper = À activer : détruisez une tuile de terreur imprimée 3 ou moins, de n’importe quelle équipe.
+power-clumsy_giant = Passif : jamais dans une fortification. Au déploiement : un adversaire qui n’a pas passé pioche une tuile ; sans un tel adversaire, elle ne peut pas être déployée.
+power-office_flytrap = Au déploiement : détruisez une tuile de terreur imprimée 1, de n’importe quelle équipe.
+power-executive_vampire = Au déploiement : détruisez une tuile de terreur imprimée 2 ou moins, de n’importe quelle équipe.
 power-bodyguard_golem = Passif : les pouvoirs adverses ne peuvent pas choisir vos tuiles du champ de bataille de ce village.
 power-warlord = Passif : vos tuiles rouges sur les champs de bataille comptent 1 terreur de plus, dans tous les villages, elle comprise.
 power-chameleon = À activer : utilisez le pouvoir activable d’une tuile de la file, comme s’il était le sien.
@@ -145,8 +164,16 @@ passes =
         [0] .
        *[other] , avec { $n } derrière le paravent.
     }
-refills = Le sac { $who-of } est vide : la défausse de { $n } y retourne.
-supply-refills = Le sac Evil Corp est vide : sa défausse de { $n } y retourne.
+refills =
+    Le sac { $who-of } est vide : la défausse y retourne, { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }.
+supply-refills =
+    Le sac Evil Corp est vide : sa défausse y retourne, { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }.
 drew = Vous piochez { $tile }.
 draws =
     { $who } { $n ->
@@ -225,7 +252,7 @@ shares =
         [1] { $who }
        *[other] l’équipe { $who-of }
     } en fait partie.
-left-over = { $tile }, resté derrière le paravent { $who-of }, part à la défausse.
+left-over = { $tile } restait derrière le paravent { $who-of } et part à la défausse.
 lets-go =
     { $mates ->
         [1] { $who }
@@ -338,7 +365,7 @@ end-conceded = Le camp adverse abandonne : victoire { $winner-of }.
 
 ## Choix
 
-pick-pass = Passer : plus d’action ce jour
+pick-pass = Passer pour la journée
 pick-recruit = Recruter { $tile } ({ $price } or)
 pick-activate = Activer { $tile } { $spot-on } de { $village }
 pick-deploy = Déployer { $tile } { $spot-on } de { $village }
@@ -394,9 +421,9 @@ no-unrevealed = { $who } n’a aucune tuile non révélée
 no-hand = { $who } n’a aucune tuile derrière son paravent
 no-passed = { $who } a passé
 no-other-tile = { $tile } ne bouge pas : le pouvoir ne déplace que sa propre tuile
-no-second-move = { $tile } vient d’être déplacée : deux tuiles différentes
+no-second-move = { $tile } vient déjà de bouger : il faut deux tuiles différentes
 no-same-space = { $tile } est déjà sur un tel emplacement
-no-blue = { $tile } n’est pas bleue : un portail n’accepte que les tuiles bleues
+no-blue = { $tile } n’est pas une tuile bleue : un portail n’en accepte pas d’autre
 no-fort = { $tile } ne peut pas être dans une fortification
 no-room = aucun emplacement libre { $spot-on } de { $village }
 no-gold = { $tile } coûte { $price } or ici, et il y en a { $coins }
@@ -420,7 +447,6 @@ option-invocation_scope-self = pour la tuile déployée seule
 option-invocation_scope-all = pour toutes les tuiles actives de l’équipe
 option-demon_flip = Démons qui peuvent être retournés
 option-demon_flip-any = tous
-option-demon_flip-reactivate-only = les inactifs seulement
 option-demon_flip-reactivate_only = les inactifs seulement
 option-move_triggers_loot = Un déplacement vers un champ de bataille donne pillage et pierre
 option-move_triggers_loot-yes = oui
@@ -428,6 +454,10 @@ option-move_triggers_loot-no = non
 option-evil_corp_recycle = Un sac Evil Corp vide est rempli de nouveau
 option-evil_corp_recycle-yes = oui
 option-evil_corp_recycle-no = non
+option-bag_odds = Chances des sacs : ce que chacun peut encore contenir, et la probabilité de la prochaine pioche
+option-bag_odds-help = Exactes, d’après ce que vous pouvez savoir ; elles figurent dans l’aide de jeu.
+option-bag_odds-never = jamais
+option-bag_odds-live = en permanence
 option-max_rounds = Nombre maximal de manches
 option-lenient_effects = Les effets peuvent être refusés
 option-lenient_effects-yes = oui
@@ -468,7 +498,7 @@ pic-stone = { $taken ->
     [yes] Pierre de pouvoir : { $who } l’emporte ici en cas d’égalité cette nuit
    *[no] Pierre de pouvoir : pour la première tuile bleue sur le champ de bataille
 }
-pic-face = face { $face } · entretien { $upkeep }
+pic-face = Face { $face } du plateau du village
 pic-office = Bureau d’Evil Corp.
 pic-supply = { $n ->
     [one] { $n } tuile dans son sac
@@ -502,22 +532,40 @@ pic-bag = { $exact ->
 }
 pic-discard = Défausse de { $who }
 pic-removed = Hors de la partie
+pic-upkeep = La nuit, garder une tuile en fortification coûte ici { $n } or
+pic-square = { $n ->
+    [0] Terreur : égalité
+   *[other] { $who } mène de { $n }{ $effect ->
+        [conquest_1] { " " }: un cran de conquête la nuit
+        [magic_gold_2] { " " }: 2 or magique la nuit
+        [victory] { " " }: le jeton victoire du village la nuit
+       *[none] {""}
+    }
+}
+pic-conquest = Conquête : { $a } en est au cran { $first } sur { $steps }, { $b } au cran { $second }. Qui atteint l’étoile remporte le village.
+pic-round = Manche { $n }
+pic-office-short = Bureau
+pic-first = Pion Premier joueur : commence cette manche
+pic-odds = { $n ->
+    [0] Le sac de { $who } est vide : la prochaine pioche vient de la défausse
+   *[other] Prochaine pioche de { $who } (sac : { $n })
+}
+pic-odds-tile = tuile
+pic-odds-number = dans le sac
+pic-odds-chance = chance
+pic-odds-percent = { $p } %
 pic-signs = Signes des pouvoirs (un éclair : au déploiement ; brun : à activer)
 pic-passed = a passé
 pic-gold = { $n } or : perdu la nuit
 pic-magic = { $n } or magique : conservé
 pic-tokens = Jetons victoire : { $n } (deux font gagner)
-pic-bag-size = sac { $n }
-pic-behind = paravent { $n }
+pic-bag-size = Tuiles dans le sac : { $n }
+pic-behind = Tuiles derrière le paravent : { $n }
 pic-shown = Révélé : { $tile }{ $n ->
     [one] {""}
    *[other] { " " }×{ $n }
 }
 pic-glance = Les villages en un coup d’œil
-pic-lead = { $n ->
-    [0] égalité
-   *[other] { $who } +{ $n }
-}
 sign-gain_gold = gagner de l’or
 sign-pay_gold = payer de l’or
 sign-flip_enemy = retourner une tuile adverse
@@ -556,4 +604,4 @@ text-team = or { $gold }, magique { $magic }, jetons { $tokens }, sac { $bag }
 text-hand = Votre main : { $tiles }
 text-row = File : { $tiles }
 text-demons = Démons : { $demons }
-text-asleep = { $demon } (inactif)
+text-asleep = { $demon } (face inactive)

@@ -283,8 +283,8 @@ ask-Poll-die = The dice lie: play a card, or pass
 wait-Poll-die = The dice lie: { $player } may play a card
 ask-Poll-move = Movement roll: play a card, or pass
 wait-Poll-move = Movement roll: { $player } may play a card
-ask-Poll-combat = A fight: play a card, or pass
-wait-Poll-combat = A fight: { $player } may play a card
+ask-Poll-combat = A fight, { $left } against { $right }: play a card, or pass
+wait-Poll-combat = A fight, { $left } against { $right }: { $player } may play a card
 ask-Poll-end = The turn ends: play a card, or pass
 wait-Poll-end = The turn ends: { $player } may play a card
 ask-Challenge = { $whom } plays { $card }: cancel it, or pass
@@ -501,11 +501,10 @@ pic-card =
         [1] { $card }
        *[other] { $card }, { $n } times
     }
-pic-switch = Floor shown large
+pic-switch = The other floor
 pic-piles = Judgment deck { $deck }, discard { $discard }; keys left { $number }
 pic-mystery = Mystery room: { $n } cards
 pic-monsters = Monsters
-pic-low-blow = Low blow
 pic-powers = { $diagonal ->
         [yes] Diagonal.
        *[no] {""}

@@ -77,10 +77,10 @@ card-eviction_notice = Avis d’expulsion
     .effect = Retirez un marqueur de contrôle d’un ennemi qui contrôle au moins 2 chambres, dans une chambre sans aucun pion.
     .moment = à votre tour
 card-shove_in_the_dark = Bousculade dans le noir
-    .effect = Poussez d’une case le pion d’un ennemi dans le hall, à 3 pas du vôtre au plus ; épines et portes de l’enfer agissent.
+    .effect = Poussez d’une case, dans la direction de votre choix, le pion d’un ennemi qui est dans le hall à 3 pas du vôtre au plus ; les zones épineuses et les portes de l’enfer agissent.
     .moment = à votre tour
 card-laundry_chute = Vide-linge
-    .effect = Mettez votre pion du hall sur une case de tapis libre de l’autre étage, sauf le tapis du hall ; il ne bouge plus ce tour.
+    .effect = Depuis le hall, mettez votre pion sur une case de tapis libre de l’autre étage, sauf le tapis de l’entrée ; il ne bouge plus ce tour.
     .moment = à votre tour
 
 ## Monstres et figurines
@@ -137,7 +137,7 @@ mystery-lost_property = Objets trouvés
 mystery-rotten_planks = Planches pourries
     .effect = Vous gagnez 100 points spooky, puis allez en enfer.
 mystery-wardrobe_passage = Le fond de l’armoire
-    .effect = Vous pouvez mettre votre pion sur une case de tapis libre de n’importe quel étage, sauf le tapis du hall.
+    .effect = Vous pouvez mettre votre pion sur une case de tapis libre de n’importe quel étage, sauf le tapis de l’entrée.
 mystery-biting_carpets = Tapis mordeurs
     .effect = Effet prolongé : qui entre sur un tapis perd 50 points de vie.
 mystery-cosy_carpets = Tapis douillets
@@ -226,7 +226,7 @@ spends-key = { $who } dépense une clef pour la porte.
 steals-key = { $who } prend une clef à { $whom }.
 loses-key = À cause { $who-of }, { $whom } rend une clef à la réserve.
 unlocks = { $who } ouvre la porte sans clef.
-enters-room = { $who } est { $room-in }.
+enters-room = { $who } entre { $room-in }.
 enters-mystery = { $who } entre dans la chambre mystère.
 mystery-turned = La carte mystère est { $mystery } : { $mystery-effect }
 mystery-acts = { $mystery } prend effet.
@@ -235,7 +235,7 @@ secret-opens = La cinquième carte mystère est retournée : la zone secrète s�
 monster-turned = { $who } retourne { $monster }, force { $strength }.
 standing = Forces : { $left } contre { $right }.
 tie = Égalité : les deux dés sont relancés.
-beats = { $who } triomphe de { $monster } et le mange.
+beats = { $who } triomphe du monstre { $monster } et le mange.
 beaten-by = { $monster } triomphe { $who-of }.
 bonus = { $who } lance le dé pour le bonus de { $monster } : ligne { $line }.
 takes-room = { $who } contrôle maintenant { $room-the }.
@@ -259,7 +259,7 @@ guest-wins = { $figure } gagne le combat.
 wandering-wins = Gregory gagne le combat.
 guest-comes = { $figure } ({ $who }) entre en { $to }.
 guest-waits = { $figure } ({ $who }) attend à la porte d’entrée.
-guest-dies = Mort de { $figure } ({ $who }).
+guest-dies = { $figure } ({ $who }) meurt.
 low-blow = Coup vicieux : { $who } paie 100 points de vie et met { $figure } dans le piège en { $to }.
 tries-release = { $who } tente de libérer { $figure }.
 released = { $figure } sort du piège.
@@ -283,8 +283,8 @@ ask-Poll-die = Les dés sont jetés : jouez une carte ou passez
 wait-Poll-die = Les dés sont jetés : { $player } peut jouer une carte
 ask-Poll-move = Jet de déplacement : jouez une carte ou passez
 wait-Poll-move = Jet de déplacement : { $player } peut jouer une carte
-ask-Poll-combat = Un combat : jouez une carte ou passez
-wait-Poll-combat = Un combat : { $player } peut jouer une carte
+ask-Poll-combat = Combat, { $left } contre { $right } : jouez une carte ou passez
+wait-Poll-combat = Combat, { $left } contre { $right } : { $player } peut jouer une carte
 ask-Poll-end = Le tour se termine : jouez une carte ou passez
 wait-Poll-end = Le tour se termine : { $player } peut jouer une carte
 ask-Challenge = { $whom } joue { $card } : annulez ou passez
@@ -308,7 +308,7 @@ wait-Act =
     }
 ask-PortalExit-pawn = Sortez du portail
 wait-PortalExit-pawn = { $player } sort du portail
-ask-PortalExit-guest = Où { $figure } sort-il du portail ?
+ask-PortalExit-guest = Par où faire sortir { $figure } du portail ?
 wait-PortalExit-guest = { $player } choisit où { $figure } sort du portail
 ask-Errand =
     { $left ->
@@ -336,7 +336,7 @@ ask-SendBack = Placez ailleurs Gregory vaincu
 wait-SendBack = { $player } place Gregory ailleurs
 ask-RoomVictory = { $monster } a vaincu { $whom } : faites entrer un invité ou refusez
 wait-RoomVictory = { $monster } a vaincu { $whom } : { $player } peut faire entrer un invité
-ask-WhichStart = Sur quelle case de départ { $figure } entre-t-il ?
+ask-WhichStart = Sur quelle case de départ faire entrer { $figure } ?
 wait-WhichStart = { $player } choisit où { $figure } entre
 ask-ReleaseStep =
     { $left ->
@@ -405,7 +405,7 @@ blow-made = un seul coup vicieux par tour
 blow-pending = pas tant qu’un combat ou une carte mystère attend
 blow-life = un coup vicieux coûte 100 points de vie, et vous en avez { $life }
 not-in-roster = { $figure } n’est pas parmi vos figurines
-has-died = { $figure } est déjà mort pour vous
+has-died = vous avez déjà perdu { $figure }
 on-the-board = { $figure } est déjà sur le plateau
 guests-enough = la limite est atteinte : { $count } invités en jeu par personne, 4 en tout
 card-removed = votre carte { $figure } a quitté la partie
@@ -501,11 +501,10 @@ pic-card =
         [1] { $card }
        *[other] { $card }, { $n } fois
     }
-pic-switch = Étage en grand
+pic-switch = L’autre étage
 pic-piles = Pioche de jugement { $deck }, défausse { $discard } ; clefs restantes { $number }
 pic-mystery = Chambre mystère : { $n } cartes
 pic-monsters = Monstres
-pic-low-blow = Coup vicieux
 pic-powers = { $diagonal ->
         [yes] Diagonale.
        *[no] {""}

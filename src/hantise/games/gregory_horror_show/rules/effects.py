@@ -11,7 +11,7 @@ from .. import cards, notation, refusals
 from ..board import AREA, GATE, HELLS, KIND, THORN
 from ..components import CARD_EFFECTS, EFFECTS, LIMITS, OPS, Effect
 from ..state import WANDERING, House
-from .moving import SpaceAsk
+from .choosing import SpaceAsk
 from .windows import Losses, reroll, soften
 
 (

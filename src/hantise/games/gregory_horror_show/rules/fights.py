@@ -26,9 +26,9 @@ from ..components import (
     STRENGTH,
 )
 from ..state import GUEST, WANDERING, House
+from .choosing import SpaceAsk
 from .effects import Does
 from .house import collect
-from .moving import SpaceAsk
 from .windows import Losses, Poll, Rolled
 
 ROOM_FIGHT, WANDERING_PAWN, GUEST_PAWN, GUESTS, WANDERING_GUEST = range(5)

@@ -13,7 +13,8 @@ from ..components import FIGURES, LIMITS, MAIN
 from ..notation import DECLINE, NARROW
 from ..state import AWAY, GUEST, IN_PLAY, IS_WAITING, TRAPPED, House
 from ..steps import guest_targets
-from .moving import SpaceAsk, monster_goes
+from .choosing import SpaceAsk
+from .moving import monster_goes
 from .windows import Losses, Rolled
 
 
@@ -21,6 +22,7 @@ from .windows import Losses, Rolled
 def bring(g: House, me: int, figure: int) -> None:
     """GHS-GEN-4. The main figure's card leaves the own deck or discard and lies face up; a secondary one moves no card."""
     g.owner[figure] = me
+    g.aboard |= 1 << figure
     if figure < MAIN:
         g.decks[me] &= ~(1 << figure)
         g.piles[me] &= ~(1 << figure)
@@ -257,4 +259,5 @@ def leaves_board(g: House, figure: int) -> None:
         g.piles[g.owner[figure]] |= 1 << figure
     g.lift(figure + GUEST)
     g.status[figure], g.owner[figure] = AWAY, -1
+    g.aboard &= ~(1 << figure)
     g.feet = tuple(x for x in g.feet if x[0] != figure)

@@ -8,30 +8,14 @@ from typing import Any
 from hantise.core.frame import ALL, NOBODY, Ask, Frame, Reason
 
 from .. import cards, notation, refusals
-from ..board import AREA, EXITS, KIND, OTHER, TELEPORTER
+from ..board import AREA, EXITS, KIND, OTHER, QUIET, TELEPORTER
+from ..components import FEET
 from ..notation import BLOW, FIGURE, PAWN, STOP_HERE, WALK
-from ..state import GUEST, IN_PLAY, WALK_OUT, WANDERING, House
+from ..state import GUEST, IN_PLAY, WALK_OUT, WANDERING, House, members
 from ..steps import guest_targets, low_blows, pawn_targets, wandering_targets, way_out
+from .fights import attack, guest_fight
+from .house import Arrives, escape
 from .windows import CardAsk, play
-
-
-class SpaceAsk(Ask):
-    """A choice of one space."""
-
-    def opens(self, g: House) -> bool:
-        return False
-
-    def write(self, g: House, pick: int) -> str:
-        return notation.space(pick)
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return ("pick-space", pick)
-
-    def tries(self, g: House) -> list[int]:
-        return list(range(len(AREA)))
-
-    def against(self, g: House, pick: int) -> Reason | None:
-        return None if pick in g.options else refusals.no_place(g, pick, self.rule())
 
 
 # ------------------------------------------------------------------------------------------------------ the movement phase
@@ -54,10 +38,12 @@ class Act(CardAsk):
         me = self.who
         held = cards.playable(g, me, cards.STEP)
         pawn = [PAWN + t for t in pawn_targets(g, me)]
-        out = way_out(g, me, pawn)
-        if out:
-            return out + held
-        return [STOP_HERE, *kept_inside(g, me, pawn), *monster_steps(g, me), *low_blows(g, me), *held]
+        if g.evicted[me] >= 0:
+            out = way_out(g, me, pawn)
+            if out:
+                return out + held
+            pawn = kept_inside(g, me, pawn)
+        return [STOP_HERE, *pawn, *monster_steps(g, me), *low_blows(g, me), *held]
 
     def resolve(self, g: House, pick: int) -> None:
         me = self.who
@@ -115,17 +101,15 @@ def monster_steps(g: House, me: int) -> list[int]:
     if g.going == WALK_OUT:
         return []
     out = [WALK + t for t in wandering_targets(g, me)] if g.points else []
-    if g.guest_game() and IN_PLAY in g.status:
-        for f, s in enumerate(g.status):
-            if s == IN_PLAY and (g.points or (g.owner[f] == me and g.feet_left(f))):
+    if g.aboard:
+        for f in members(g.aboard):
+            if g.status[f] == IN_PLAY and (g.points or (g.owner[f] == me and g.feet_left(f))):
                 out += [FIGURE + f * notation.WIDE + t for t in guest_targets(g, me, f)]
     return out
 
 
 def step_pawn(g: House, me: int, to: int) -> None:
     """GHS-MOV-3, GHS-TEL-1, GHS-TEL-4, GHS-END-1. One point, one step."""
-    from .house import Arrives, escape
-
     g.points -= 1
     origin = g.at[me]
     g.last = (me, origin, to)
@@ -138,13 +122,15 @@ def step_pawn(g: House, me: int, to: int) -> None:
         g.tell(ALL, "teleports", me, OTHER[to])
         g.then(PortalExit(me, me, 0))
         return
+    if QUIET[to] and g.on[to] < 0:
+        g.tell(ALL, "steps", me, to)
+        g.put(me, to)
+        return
     g.then(*pawn_comes(g, me, origin, to), Arrives(me, origin, to))
 
 
 def pawn_comes(g: House, me: int, origin: int, to: int) -> list[Frame]:
     """The pawn is there; a fight, if an enemy's guest is there too: GHS-GCB-2."""
-    from .fights import guest_fight
-
     other = g.on[to]
     g.tell(ALL, "steps", me, to)
     if other < 0:
@@ -156,8 +142,6 @@ def pawn_comes(g: House, me: int, origin: int, to: int) -> list[Frame]:
 
 def pay(g: House, me: int, piece: int) -> None:
     """GHS-MOV-2, GHS-GMV-6. A figure uses its own extra steps first; the first shared point spent on it gives them."""
-    from ..components import FEET
-
     if piece >= GUEST:
         f = piece - GUEST
         left = g.feet_left(f)
@@ -177,8 +161,6 @@ def step_monster(g: House, me: int, piece: int, to: int) -> None:
 
 def monster_goes(g: House, me: int, piece: int, to: int, left: int) -> None:
     """A monster comes to a space and fights whoever is there. `left`: release steps after this one; NOBODY: points pay."""
-    from .fights import attack
-
     origin = g.at[piece]
     g.last = (piece, origin, to)
     if KIND[to] == TELEPORTER:
@@ -221,8 +203,6 @@ class PortalExit(Ask):
         return [t for t in guest_targets(g, self.who, self.piece - GUEST) if t in beside]
 
     def resolve(self, g: House, pick: int) -> None:
-        from .house import Arrives
-
         me, piece, s = self.who, self.piece, g.at[self.piece]
         paying = self.paying(g)
         if piece < WANDERING:

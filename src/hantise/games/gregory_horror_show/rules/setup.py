@@ -10,7 +10,7 @@ from hantise.core.frame import ALL, Frame, Several
 from ..board import ENTRANCES, STARTS
 from ..components import FIGURES, LIMITS
 from ..state import WANDERING, House
-from .moving import SpaceAsk
+from .choosing import SpaceAsk
 from .turn import StartTurn
 
 CHOSEN = 6
@@ -85,6 +85,9 @@ class Roster(Several):
     def things(self, g: House) -> list[int]:
         return list(range(len(FIGURES)))
 
+    def options(self, g: House) -> list[int]:
+        return [f for f in range(len(FIGURES)) if f not in self.picks]  # in any order, as people choose
+
     def take(self, g: House, things: list[int]) -> None:
         for f in things:
             g.rosters[self.who] |= 1 << f
@@ -105,7 +108,7 @@ class Roster(Several):
         return ("pick-roster", pick)
 
     def taps(self, g: House, pick: int) -> list[str]:
-        return []  # a button each: no figure is on the table yet
+        return [FIGURES[pick]] if pick >= 0 else []
 
 
 @dataclass(eq=False)

@@ -8,7 +8,7 @@ from typing import Any
 from hantise.core.frame import ALL, NOBODY, Ask, Frame, Reason
 
 from .. import notation, refusals
-from ..board import CARPET_OF, KIND, TRIGGER
+from ..board import CARPET_OF, GUEST_GAME, KIND, TRIGGER
 from ..cards import END, MOVE, START_OF_TURN
 from ..components import FIGURES, LIMITS, POINTS
 from ..notation import BLOW, RELEASE_PICK, ROLL, SACRIFICE
@@ -41,12 +41,18 @@ class ChooseTurn(Ask):
     def calm(self) -> bool:
         return True
 
+    def run(self, g: House) -> None:
+        if g.mode & GUEST_GAME:
+            super().run(g)
+        elif not g.out >> self.who & 1:
+            self.resolve(g, ROLL)
+
     def options(self, g: House) -> list[int]:
-        if not g.guest_game():
+        if not g.mode & GUEST_GAME:
             return [ROLL]
         me = self.who
         out = [ROLL]
-        if not g.bound(me):
+        if g.flags >> me & 1 and not g.bound(me):
             out += [RELEASE_PICK + f for f in releasable(g, me)]
         return out + [SACRIFICE + f for f in sacrificable(g, me)] + low_blows(g, me)
 
@@ -96,6 +102,9 @@ class ChooseTurn(Ask):
 @dataclass(eq=False)
 class MoveRoll(Rolled):
     """GHS-TRN-5, GHS-MOV-1. The points of the turn; W-MOVE; then the movement phase."""
+
+    def thrown(self, dice: tuple[int, ...]) -> Rolled:
+        return MoveRoll(self.rollers, dice)
 
     def use(self, g: House) -> None:
         me = self.rollers[0]
@@ -147,21 +156,26 @@ class EndTurn(Frame):
     def run(self, g: House) -> None:
         me = self.who
         s = g.at[me]
-        rest = g.amount("carpet_rest")
-        if rest and CARPET_OF[s] >= 0:
-            g.change_spooky(me, rest)
-        if g.guest_game() and KIND[s] == TRIGGER and g.trapped(me):
+        if g.lingering >= 0 and CARPET_OF[s] >= 0:
+            rest = g.amount("carpet_rest")
+            if rest:
+                g.change_spooky(me, rest)
+        if KIND[s] == TRIGGER and g.mode & GUEST_GAME and g.trapped(me):
             g.flags |= 1 << me
 
 
 @dataclass(eq=False)
 class NextTurn(Frame):
-    """GHS-TRN-1, GHS-END-4. The next living player; a round ends when the turn passes the first player's seat."""
+    """GHS-TRN-1, GHS-END-4. The next living player; a round ends when the turn passes the first player's seat. Before, what the
+    death of the active player has left open of a mystery card: GHS-MYS-4, GHS-SEC-1."""
 
     def calm(self) -> bool:
         return True
 
     def run(self, g: House) -> None:
+        if g.mystery >= 0:
+            g.then(MysteryGone(), SecretOpens(), self)
+            return
         seat = g.active
         while True:
             seat = (seat + 1) % g.seats
@@ -190,18 +204,8 @@ START = StartTurn()
 MOVE_POLL = Poll(NOBODY, MOVE, 0)
 ACTS = [Act(me) for me in range(4)]
 MOVE_ROLLS = [MoveRoll((me,), ()) for me in range(4)]
-_PARTS_OF_ALL = (Poll(NOBODY, START_OF_TURN, 0), Poll(NOBODY, END, 0), MysteryGone(), SecretOpens(), NextTurn())
-PARTS: list[tuple[Frame, ...]] = [
-    (
-        _PARTS_OF_ALL[0],
-        ChooseTurn(me),
-        Pending(me),
-        _PARTS_OF_ALL[1],
-        EndTurn(me),
-        *_PARTS_OF_ALL[2:],
-    )
-    for me in range(4)
-]
+START_POLL, END_POLL, NEXT = Poll(NOBODY, START_OF_TURN, 0), Poll(NOBODY, END, 0), NextTurn()
+PARTS: list[tuple[Frame, ...]] = [(START_POLL, ChooseTurn(me), Pending(me), END_POLL, EndTurn(me), NEXT) for me in range(4)]
 
 # GHS-TRN-9: what is dropped when the active player dies. What the death itself interrupts is finished.
 OF_THE_TURN: tuple[type, ...] = (

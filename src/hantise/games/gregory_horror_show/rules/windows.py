@@ -12,7 +12,7 @@ from typing import Any
 from hantise.core.frame import ALL, NOBODY, PASS, Ask, Frame, Reason
 
 from .. import cards, notation, refusals
-from ..cards import CARD_AT_STAKE, DIE, END, LOSS, START_OF_TURN
+from ..cards import CARD_AT_STAKE, COMBAT, DIE, END, LOSS, START_OF_TURN
 from ..components import FACES
 from ..state import House
 
@@ -31,13 +31,21 @@ class Rolled(Frame):
         if not self.dice and self.rollers:
             dice: list[int] = []
             for who in self.rollers:
-                face = g.chance(EVEN, "die")
+                face = g.draw(list(range(FACES)), "die")
                 dice.append(face)
                 g.tell(ALL, "rolls", who, face)
             g.dice = tuple(zip(self.rollers, dice, strict=True))
-            g.then(DIE_POLL, self.but(dice=tuple(dice)))
+            roll = self.thrown(tuple(dice))
+            if g.poker_face or cards.somebody(g, DIE):
+                g.then(DIE_POLL, roll)
+            else:  # nobody could be asked
+                roll.use(g)
         else:
             self.use(g)
+
+    def thrown(self, dice: tuple[int, ...]) -> Rolled:
+        """This sentence with its dice on the table."""
+        return self.but(dice=dice)
 
     def use(self, g: House) -> None:
         """What the dice do."""
@@ -47,7 +55,7 @@ class Rolled(Frame):
 def reroll(g: House, which: int) -> None:
     """GHS-JUD-13. One die of the roll is thrown again."""
     roll = g.coming(Rolled)
-    face = g.chance([1] * FACES, "die")
+    face = g.draw(list(range(FACES)), "die")
     who = roll.rollers[which]
     g.tell(ALL, "rolls", who, face)
     dice = (*roll.dice[:which], face, *roll.dice[which + 1 :])
@@ -71,19 +79,19 @@ class CardAsk(Ask):
 @dataclass(eq=False)
 class Poll(CardAsk):
     """GHS-RXN-1, GHS-RXN-2. Beginning with the active player and going clockwise, each living player may play one card or pass;
-    after a card the poll starts again. `passed`: how many have passed in a row."""
+    after a card the poll starts again. `when`: which window; `passed`: how many have passed in a row."""
 
-    window: int
+    when: int
     passed: int
 
     def calm(self) -> bool:
-        return self.window in (START_OF_TURN, END)  # GHS-GEN-7
+        return self.when in (START_OF_TURN, END)  # GHS-GEN-7
 
     def run(self, g: House) -> None:
-        window, n = self.window, g.seats
+        window, n = self.when, g.seats
         for i in range(self.passed, n):
             seat = (g.active + i) % n
-            if g.out >> seat & 1 or not g.hands[seat]:
+            if not g.hands[seat] or not (g.poker_face or cards.open_to(g.hands[seat]) >> window & 1) or g.out >> seat & 1:
                 continue
             found = cards.playable(g, seat, window)
             if found or (g.poker_face and cards.might(g, seat, window)):
@@ -93,7 +101,7 @@ class Poll(CardAsk):
                 return
 
     def options(self, g: House) -> list[int]:
-        return [PASS, *cards.playable(g, self.who, self.window)]
+        return [PASS, *cards.playable(g, self.who, self.when)]
 
     def resolve(self, g: House, pick: int) -> None:
         if pick == PASS:
@@ -105,26 +113,42 @@ class Poll(CardAsk):
         return True
 
     def opens(self, g: House) -> bool:
-        return self.window in (START_OF_TURN, END)
+        return self.when in (START_OF_TURN, END)
 
     def default(self, g: House) -> int:
         return PASS
 
     def rule(self) -> str:
-        return cards.WINDOW_RULES[self.window]
+        return cards.WINDOW_RULES[self.when]
+
+    def window(self, g: House) -> str:
+        """It concerns the active player, and in a fight its two sides."""
+        name = cards.WINDOW_NAMES[self.when]
+        own = self.who == g.active
+        if self.when == COMBAT and not own:
+            from .fights import Combat
+
+            c = g.coming(Combat)
+            own = self.who in (c.a, c.b)
+        return name + "!" if own else name
 
     def question(self, g: House) -> tuple[Any, ...]:
-        return ("Poll-" + cards.WINDOW_NAMES[self.window],)
+        name = "Poll-" + cards.WINDOW_NAMES[self.when]
+        if self.when != COMBAT:
+            return (name,)
+        from .fights import Combat
+
+        c = g.coming(Combat)  # GHS-RXN-7: the standing is public
+        return (name, c.strength_a(g), c.strength_b())
 
     def tries(self, g: House) -> list[int]:
         return sorted({*g.options, *refusals.cards_held(g, self.who)})
 
     def against(self, g: House, pick: int) -> Reason | None:
-        return None if pick in g.options else refusals.card(g, self.who, pick, self.window)
+        return None if pick in g.options else refusals.card(g, self.who, pick, self.when)
 
 
 DIE_POLL = Poll(NOBODY, DIE, 0)  # frames never change: one is enough
-EVEN = [1] * FACES
 
 
 # ------------------------------------------------------------------------------------------------------------------ a card
@@ -178,6 +202,9 @@ class Challenge(CardAsk):
 
     def rule(self) -> str:
         return "GHS-RXN-9"
+
+    def window(self, g: House) -> str:
+        return "card!"
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("Challenge", self.me, g.shown[-1])
@@ -258,6 +285,9 @@ class Brace(CardAsk):
 
     def rule(self) -> str:
         return "GHS-RXN-8"
+
+    def window(self, g: House) -> str:
+        return "loss!"
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("Brace", at_stake(g, self.who), g.life[self.who])

@@ -178,6 +178,8 @@ deck-pandemonium = Pandemonium
 
 one-pack = The pack { $pack } is shuffled.
 both-packs = Both packs are shuffled into one deck.
+builds-deck = { $who } builds an own deck.
+has-built = { $who } has built the deck.
 decks-handed-in = The own decks are handed in and shuffled.
 faction-is = The faction card: { $faction }.
 turned-up = The card turned up from the deck: { $card }.
@@ -231,7 +233,9 @@ concedes = { $who } concedes.
 
 ## What is asked
 
-ask-HandIn = Choose your own deck; nobody else sees which
+ask-HandIn = Choose your own deck, or build one; nobody else sees what is in it
+ask-Build = Build your deck: which card comes next?
+wait-Build = { $player } is building a deck
 wait-HandIn = { $player } is choosing a deck
 ask-Mulligan = Keep your starting hand, or replace all of it?
 wait-Mulligan = { $player } is looking at the starting hand
@@ -290,7 +294,8 @@ end-conceded = The other side concedes: { $winner } wins.
 
 ## Picks
 
-pick-deck = The deck { $deck }
+pick-build = Pick card by card
+pick-deck = { $deck }
 pick-keep = Keep the hand
 pick-replace = Replace the whole hand
 pick-draw = Draw a card
@@ -384,6 +389,85 @@ option-expert_last_turn-must = must be taken
 option-expert_side_cap = Cards of one side in an own deck
 option-expert_side_cap-none = as printed
 option-expert_side_cap-18 = at most 18
+
+## Own decks
+
+decks-title = Build a deck
+decks-intro = For the expert game of two: each plays with 30 cards of their own choice out of both packs.
+decks-ready = Begin with a ready-made deck
+decks-sides = { $heroes } heroes, { $monsters } monsters
+decks-empty = Empty deck
+decks-empty-help = begin from nothing
+decks-name = Name of the deck
+decks-name-example = The fog over London
+decks-group = { $pack }: { $kind ->
+    [hero] heroes
+    [monster] monsters
+   *[neutral] neutral card
+}
+decks-copies = { $card }, 0 to { $most }
+decks-less = One less: { $card }
+decks-more = One more: { $card }
+decks-heroes = heroes
+decks-monsters = monsters
+decks-neutrals = neutral cards
+decks-limits = What the deck holds
+decks-limit-all = exactly { $least } cards
+decks-limit-hero = at least { $least } heroes
+decks-limit-hero-capped = { $least } to { $most } heroes
+decks-limit-monster = at least { $least } monsters
+decks-limit-monster-capped = { $least } to { $most } monsters
+decks-limit-neutral = at most { $most } neutral cards
+decks-limit-copies = of each card at most what its pack holds
+decks-use = Hand it in at the table
+decks-play = Play
+decks-secret = What is in your deck stays your secret: others learn a card when they see it in the game. They are told only that you have built a deck.
+decks-keep = Keep and share
+decks-save = Save as a file
+decks-check = Count and check
+decks-share = A link that holds this deck
+decks-copy = Copy the link
+decks-copied = Copied
+decks-load = Load a deck
+decks-load-help = A file that was saved here.
+decks-load-go = Load
+decks-back = Back to the table
+decks-open = Build or load a deck
+decks-page = Build a deck
+decks-bad-link = This link holds no deck that can be read. Was it cut off?
+decks-begun = You have begun another deck at the table: take its cards back there first, or finish it there.
+decks-not-asked = The table does not ask you for a deck now.
+build-in-order = the cards are picked in the order of the box: after { $card } none that comes before it.
+build-no-way = with { $card } the deck could no longer come to 30 cards within the limits.
+no-file-head = Line { $line }: a deck file begins with “{ $wanted }”.
+no-file-line = Line { $line }: “{ $given }” is not a number of copies and the id of a card, such as “3 imps”.
+no-file-card = Line { $line }: there is no card “{ $given }”.
+no-file-text = This file is no deck: a deck is a short text in UTF-8.
+
+## The suspicion curve
+
+curve-title = Suspicion curve
+curve-title-of = What { $watcher } could believe
+curve-onlooker = an onlooker
+curve-seat = { $who }
+curve-model = A model, not a measurement of minds: it assumes that each player picks as one of our bots would for some faction, or anything at all, and weighs after every pick which faction fits.
+curve-note = Above the line a hero, below it a monster; dots are one’s own picks.
+curve-side-hero = a hero
+curve-side-monster = a monster
+curve-unknown = not turned up
+curve-end = { $who }: at the end most likely { $guess } ({ $p } %); in truth { $truth }
+curve-was = in truth { $truth }
+curve-watch = Who watches
+curve-as = as { $watcher } saw it
+curve-step = Position
+curve-before = before the first pick
+curve-now = Hero { $hero } %, monster { $monster } %. Most likely: { $guess } ({ $p } %).
+curve-graph = How probable it is that { $who } is a hero, from the first pick to the last
+curve-table = The same in numbers
+curve-number = Pick
+curve-deed = What happened
+curve-back = Back to the table
+curve-not-over = The suspicion curve comes when the game is over and all factions are turned up.
 
 ## The table as plain text
 

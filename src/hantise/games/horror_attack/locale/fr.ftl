@@ -178,6 +178,8 @@ deck-pandemonium = Pandémonium
 
 one-pack = Le paquet { $pack } est mélangé.
 both-packs = Les deux paquets sont mélangés en un seul.
+builds-deck = { $who } compose son propre paquet.
+has-built = { $who } a composé son paquet.
 decks-handed-in = Les paquets personnalisés sont remis et mélangés.
 faction-is = La carte de faction : { $faction }.
 turned-up = La carte retournée du paquet : { $card }.
@@ -198,7 +200,7 @@ own-deck-empty = { $who } a pioché la dernière carte de son paquet.
 last-turn = { $who } a droit à un dernier tour.
 
 no-target = { $card } : la compétence ne s’applique à rien.
-nothing-done = { $who } n’en fait rien de plus.
+nothing-done = { $who } ne fait rien de plus.
 discarded = Défausse depuis l’aire { $whose-of } : { $card }.
 discards-hand = Défausse depuis la main { $who-of } : { $card }.
 moved = { $card } : de l’aire { $whose-of } à l’aire { $to-of }.
@@ -228,7 +230,9 @@ concedes = { $who } abandonne.
 
 ## Les questions
 
-ask-HandIn = Choisissez votre paquet ; personne d’autre ne le voit
+ask-HandIn = Choisissez votre paquet, ou composez-en un ; personne d’autre ne voit ce qu’il contient
+ask-Build = Composez votre paquet : quelle est la carte suivante ?
+wait-Build = { $player } compose son paquet
 wait-HandIn = { $player } choisit son paquet
 ask-Mulligan = Garder votre main de départ, ou la remplacer en entier ?
 wait-Mulligan = { $player } regarde sa main de départ
@@ -283,11 +287,12 @@ wait-Arrange = { $player } remet des cartes sur le paquet
 
 end-last_card = La dernière carte est piochée : { $winner } gagne.
 end-last_turn = Un paquet est épuisé : { $winner } gagne.
-end-conceded = L’autre camp abandonne : { $winner } gagne.
+end-conceded = L’autre personne abandonne : { $winner } gagne.
 
 ## Les choix
 
-pick-deck = Le paquet { $deck }
+pick-build = Choisir carte par carte
+pick-deck = { $deck }
 pick-keep = Garder la main
 pick-replace = Remplacer toute la main
 pick-draw = Piocher une carte
@@ -334,7 +339,7 @@ nothing-to-copy = { $card } : aucune compétence à copier
 lies-there = { $card } s’y trouve déjà : il faut changer d’aire
 another-player = il faut choisir quelqu’un d’autre
 empty-hand = la main { $whose-of } est vide
-must-give = il faut rendre une carte après le vol ; pour : { $to }
+must-give = il faut donner une carte après le vol ; pour : { $to }
 must-take = il faut choisir l’une des cartes
 not-in-that-hand = pas dans la main { $whose-of } : { $card }
 not-in-pile = pas dans la défausse : { $card }
@@ -367,13 +372,13 @@ option-mulligan_to-deck = dans le paquet
 option-mulligan_to-discard = dans la défausse
 option-first_player = Premier tour
 option-first_player-random = tiré au sort
-option-first_player-seat = le premier siège
+option-first_player-seat = la première place
 option-sides = Camps
 option-sides-free = selon le tirage
 option-sides-mixed = les deux camps sont toujours présents
-option-deck_a = Paquet du premier siège
+option-deck_a = Paquet de la première place
 option-deck_a-secret = choisi en secret
-option-deck_b = Paquet du deuxième siège
+option-deck_b = Paquet de la deuxième place
 option-deck_b-secret = choisi en secret
 option-expert_last_turn = Dernier tour des règles expertes
 option-expert_last_turn-may = peut être refusé
@@ -381,6 +386,85 @@ option-expert_last_turn-must = doit être joué
 option-expert_side_cap = Cartes d’un même camp dans un paquet personnalisé
 option-expert_side_cap-none = selon la règle
 option-expert_side_cap-18 = 18 au plus
+
+## Paquets personnalisés
+
+decks-title = Composer un paquet
+decks-intro = Pour la partie experte à deux : chaque camp joue avec 30 cartes de son choix, prises dans les deux paquets.
+decks-ready = Partir d’un paquet tout prêt
+decks-sides = { $heroes } héros, { $monsters } monstres
+decks-empty = Paquet vide
+decks-empty-help = partir de rien
+decks-name = Nom du paquet
+decks-name-example = Le brouillard sur Londres
+decks-group = { $pack } : { $kind ->
+    [hero] héros
+    [monster] monstres
+   *[neutral] carte neutre
+}
+decks-copies = { $card }, de 0 à { $most }
+decks-less = Un exemplaire de moins : { $card }
+decks-more = Un exemplaire de plus : { $card }
+decks-heroes = héros
+decks-monsters = monstres
+decks-neutrals = cartes neutres
+decks-limits = Ce que contient le paquet
+decks-limit-all = exactement { $least } cartes
+decks-limit-hero = au moins { $least } héros
+decks-limit-hero-capped = de { $least } à { $most } héros
+decks-limit-monster = au moins { $least } monstres
+decks-limit-monster-capped = de { $least } à { $most } monstres
+decks-limit-neutral = au plus { $most } cartes neutres
+decks-limit-copies = de chaque carte, pas plus que son paquet n’en contient
+decks-use = Le remettre à la table
+decks-play = Jouer
+decks-secret = Le contenu de votre paquet reste votre secret : on découvre une carte quand la partie la montre. On apprend seulement que vous avez composé un paquet.
+decks-keep = Garder et partager
+decks-save = Enregistrer dans un fichier
+decks-check = Compter et vérifier
+decks-share = Un lien qui contient ce paquet
+decks-copy = Copier le lien
+decks-copied = Copié
+decks-load = Charger un paquet
+decks-load-help = Un fichier enregistré ici.
+decks-load-go = Charger
+decks-back = Retour à la table
+decks-open = Composer ou charger un paquet
+decks-page = Composer un paquet
+decks-bad-link = Ce lien ne contient aucun paquet lisible. A-t-il été coupé ?
+decks-begun = Vous avez commencé un autre paquet à la table : reprenez d’abord ses cartes là-bas, ou terminez-le là-bas.
+decks-not-asked = La table ne vous demande pas de paquet en ce moment.
+build-in-order = les cartes se choisissent dans l’ordre de la boîte : après { $card }, aucune de celles qui viennent avant.
+build-no-way = avec { $card }, le paquet ne pourrait plus atteindre 30 cartes dans les limites.
+no-file-head = Ligne { $line } : un fichier de paquet commence par « { $wanted } ».
+no-file-line = Ligne { $line } : « { $given } » n’est pas un nombre d’exemplaires suivi d’une carte, comme « 3 imps ».
+no-file-card = Ligne { $line } : il n’y a pas de carte « { $given } ».
+no-file-text = Ce fichier n’est pas un paquet : un paquet est un court texte en UTF-8.
+
+## La courbe des soupçons
+
+curve-title = Courbe des soupçons
+curve-title-of = Ce que pouvait croire { $watcher }
+curve-onlooker = le public
+curve-seat = { $who }
+curve-model = Un modèle, pas une mesure des esprits : il suppose que chaque personne choisit comme le ferait un de nos robots pour une faction donnée, ou n’importe quoi, et pèse après chaque choix quelle faction convient.
+curve-note = Au-dessus du trait un héros, au-dessous un monstre ; les points sont ses propres choix.
+curve-side-hero = un héros
+curve-side-monster = un monstre
+curve-unknown = non révélée
+curve-end = { $who } : à la fin, le plus probable était { $guess } ({ $p } %) ; en vérité { $truth }
+curve-was = en vérité { $truth }
+curve-watch = Qui observe
+curve-as = vu par { $watcher }
+curve-step = Position
+curve-before = avant le premier choix
+curve-now = Héros { $hero } %, monstre { $monster } %. Le plus probable : { $guess } ({ $p } %).
+curve-graph = Probabilité que { $who } soit un héros, du premier choix au dernier
+curve-table = La même chose en chiffres
+curve-number = Choix
+curve-deed = Ce qui s’est passé
+curve-back = Retour à la table
+curve-not-over = La courbe des soupçons vient quand la partie est finie et que toutes les factions sont révélées.
 
 ## La table en texte
 

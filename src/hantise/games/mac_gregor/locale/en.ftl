@@ -279,7 +279,7 @@ ask-ChooseStairs = Choose the stairs where you start
 wait-ChooseStairs = { $player } chooses stairs to start from
 ask-Program = Lay four ghost cards, in secret, in the order of your walk
 wait-Program = { $player } prepares the ghost’s walk
-ask-Turn = Move with a key, use an object, turn over a token, or end your turn
+ask-Turn = Your turn: play keys and objects, then end it
 wait-Turn = { $player } is moving
 ask-KeepThree =
     { $number ->
@@ -376,12 +376,23 @@ option-treasures_to_win-auto = 8, or 5 for two players
 option-first_ghost = First ghost
 option-first_ghost-seat = the oldest player
 option-first_ghost-random = drawn by lot
-option-first_ghost_seat = Seat of the oldest player, counted from 0
-option-first_ghost_seat-help = A number beyond the last seat counts on from the first.
+option-first_ghost_seat = Seat of the oldest player
+option-first_ghost_seat-help = A seat beyond the last one counts on from the first. The oldest player is the first ghost.
+option-first_ghost_seat-0 = Seat 1
+option-first_ghost_seat-1 = Seat 2
+option-first_ghost_seat-2 = Seat 3
+option-first_ghost_seat-3 = Seat 4
+option-first_ghost_seat-4 = Seat 5
+option-first_ghost_seat-5 = Seat 6
 option-token_memory = Face-down tokens that all have seen
 option-token_memory-help = Bots always remember every token.
 option-token_memory-hidden = are to be remembered: the display forgets them
 option-token_memory-shown = stay open to sight
+option-ghost_map = Map of the ghost: how likely he comes through each room
+option-ghost_map-help = Exact, from what everybody can know; the same for all.
+option-ghost_map-never = never
+option-ghost_map-after = after the game, when looking back
+option-ghost_map-live = all the time
 option-flip_without_moving = A token may be turned over where the turn began
 option-flip_without_moving-no = no
 option-flip_without_moving-yes = yes
@@ -404,6 +415,7 @@ text-player = { $mark } { $colour }{ $ghost ->
 }
 text-program = Program: { $cards }
 text-plan = The walk: { $rooms }
+text-map = Map of the ghost, in per cent: { $rooms }
 text-back = face down
 text-drawn = The token to be placed: { $token }
 text-placed = { $token } in { $room }
@@ -483,15 +495,33 @@ pic-program-card = Card { $n }: { $card ->
     [back] face down
    *[none] not laid
 }
-pic-plan = { $broken ->
-    [yes] Your walk: { $rooms }; then it breaks off
-   *[no] Your walk: { $rooms }
+pic-plan = { $none ->
+    [yes] Your walk: you stay where you are
+   *[no] Your walk: { $rooms }{ $broken ->
+        [yes] ; then it breaks off
+       *[no] {""}
+    }
 }
+pic-pace = the ghost’s step { $n }
+pic-odds = The ghost comes here with a chance of { $p } %: by his first card { $one } %, the second { $two } %, the third { $three } %, the fourth { $four } %
+pic-no-odds = The ghost cannot come here in this round
+pic-map = Map of the ghost
+pic-map-tip = How likely the ghost comes through each room, in per cent; a bar for each of his four cards, full at one in four (MG-VAR-7).
+pic-piles = Pile, discard and bag
+pic-pile-short = pile
+pic-discard-short = spent
+pic-bag-short = bag
+pic-bot-memory = Remembers every token
+pic-caught = The ghost catches the { $colour } pawn!
+pic-spent = Keys in the discard, of all there are
 pic-door = { $colour }, { $shape }
 pic-won = { $n } × { $colour }
 pic-role = { $ghost ->
     [yes] Ghost in { $room } ({ $colour })
-   *[no] Hunter in { $room } ({ $colour })
+   *[no] { $placed ->
+        [yes] Hunter in { $room } ({ $colour })
+       *[no] Hunter outside the castle ({ $colour })
+    }
 }
 pic-treasures = { $n } of { $target } treasures
 pic-backs = { $n ->

@@ -277,9 +277,9 @@ ask-PlaceToken = Posez face cachée, dans une salle, le jeton que vous avez pioc
 wait-PlaceToken = { $player } choisit une salle pour le jeton
 ask-ChooseStairs = Choisissez l’escalier d’où vous partez
 wait-ChooseStairs = { $player } choisit son escalier de départ
-ask-Program = Posez en secret quatre cartes fantôme, dans l’ordre de votre déplacement
+ask-Program = Posez en secret quatre cartes fantôme, dans l’ordre
 wait-Program = { $player } prépare le déplacement du fantôme
-ask-Turn = Jouez une clef, utilisez un objet, retournez un jeton ou terminez votre tour
+ask-Turn = À vous : jouez clefs et objets, puis terminez le tour
 wait-Turn = { $player } se déplace
 ask-KeepThree =
     { $number ->
@@ -376,12 +376,23 @@ option-treasures_to_win-auto = 8, ou 5 à deux
 option-first_ghost = Premier fantôme
 option-first_ghost-seat = la personne la plus âgée
 option-first_ghost-random = tirage au sort
-option-first_ghost_seat = Siège de la personne la plus âgée, compté à partir de 0
-option-first_ghost_seat-help = Un nombre au-delà du dernier siège continue à compter depuis le premier.
+option-first_ghost_seat = Place de la personne la plus âgée
+option-first_ghost_seat-help = Une place au-delà de la dernière continue à compter depuis la première. Cette personne est le premier fantôme.
+option-first_ghost_seat-0 = Place 1
+option-first_ghost_seat-1 = Place 2
+option-first_ghost_seat-2 = Place 3
+option-first_ghost_seat-3 = Place 4
+option-first_ghost_seat-4 = Place 5
+option-first_ghost_seat-5 = Place 6
 option-token_memory = Les jetons cachés que tout le monde a vus
 option-token_memory-help = Les bots se souviennent toujours de tous les jetons.
 option-token_memory-hidden = sont à retenir : l’affichage les oublie
 option-token_memory-shown = restent visibles
+option-ghost_map = Carte du fantôme : la probabilité de son passage dans chaque salle
+option-ghost_map-help = Exacte, d’après ce que tout le monde peut savoir ; la même pour tout le monde.
+option-ghost_map-never = jamais
+option-ghost_map-after = après la partie, en la revoyant
+option-ghost_map-live = en permanence
 option-flip_without_moving = Retourner un jeton là où le tour commence
 option-flip_without_moving-no = non
 option-flip_without_moving-yes = oui
@@ -404,6 +415,7 @@ text-player = { $mark } { $colour }{ $ghost ->
 }
 text-program = Déplacement préparé : { $cards }
 text-plan = Le déplacement : { $rooms }
+text-map = Carte du fantôme, en pour cent : { $rooms }
 text-back = face cachée
 text-drawn = Le jeton à poser : { $token }
 text-placed = { $token } en { $room }
@@ -486,15 +498,33 @@ pic-program-card = Carte { $n } : { $card ->
     [back] face cachée
    *[none] pas encore posée
 }
-pic-plan = { $broken ->
-    [yes] Votre déplacement : { $rooms } ; ensuite il s’arrête
-   *[no] Votre déplacement : { $rooms }
+pic-plan = { $none ->
+    [yes] Votre déplacement : vous restez sur place
+   *[no] Votre déplacement : { $rooms }{ $broken ->
+        [yes] {" "}; ensuite il s’arrête
+       *[no] {""}
+    }
 }
+pic-pace = pas { $n } du fantôme
+pic-odds = Le fantôme passe ici avec une probabilité de { $p } % : par sa première carte { $one } %, la deuxième { $two } %, la troisième { $three } %, la quatrième { $four } %
+pic-no-odds = Le fantôme ne peut pas venir ici pendant ce tour
+pic-map = Carte du fantôme
+pic-map-tip = La probabilité que le fantôme passe dans chaque salle, en pour cent ; une barre pour chacune de ses quatre cartes, pleine à une chance sur quatre (MG-VAR-7).
+pic-piles = Pioche, défausse et sac
+pic-pile-short = pioche
+pic-discard-short = défausse
+pic-bag-short = sac
+pic-bot-memory = Se souvient de tous les jetons
+pic-caught = Le fantôme attrape le pion { $colour } !
+pic-spent = Clefs dans la défausse, sur le total
 pic-door = { $colour }, { $shape }
 pic-won = { $n } × { $colour }
 pic-role = { $ghost ->
     [yes] Fantôme en { $room } ({ $colour })
-   *[no] En chasse en { $room } ({ $colour })
+   *[no] { $placed ->
+        [yes] Proie en { $room } ({ $colour })
+       *[no] Proie, hors du château ({ $colour })
+    }
 }
 pic-treasures = Trésors : { $n } sur { $target }
 pic-backs = { $n ->

@@ -1,0 +1,155 @@
+"""Gregory Horror Show at the table: whole games by real clicks, long ways in one tap, windows that are no nuisance."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from .driver import DESKTOP, PHONE, RECORDS, Person, expect
+
+pytestmark = pytest.mark.browser
+GAME = "gregory_horror_show"
+
+
+def record(name: str) -> str:
+    return (RECORDS / GAME / f"{name}.rec").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("players", "guests", "size", "lang", "scheme"),
+    [(2, "no", DESKTOP, "en", "dark"), (2, "yes", PHONE, "fr", "light")],
+)
+def test_a_whole_game_by_real_clicks(
+    person: Callable[..., Person], players: int, guests: str, size: dict[str, int], lang: str, scheme: str
+) -> None:
+    """The person walks and passes for some turns and then only ends his turns, so that a bot wins before long."""
+    me = person(size, lang, scheme)
+    me.set_up(GAME, ["me"] + ["greedy"] * (players - 1), guest_monsters=guests)
+    assert me.page.locator("#seats li.seat").count() == players
+    rnd = random.Random(players)
+    for n in range(400):
+        if not me.wait_for_turn():
+            break
+        if n % 12 == 0:
+            me.fits()
+            me.shot(f"{GAME}-{players}-{'guests' if guests == 'yes' else 'basic'}-{'phone' if me.touch else 'desktop'}-{n:03}")
+        options = me.options()
+        ends = [o for o in options if not o["path"]]
+        me.pick(rnd.choice(options if n < 20 or not ends else ends))
+    assert me.page.locator("#status.over").count() == 1
+    assert n > 20
+    me.clean()
+
+
+def places(me: Person, piece: str) -> dict[str, Any]:
+    """Where the page draws a piece, and what it says of the spaces."""
+    return {
+        "at": me.page.get_attribute(f"#{piece}", "data-fly"),
+        "costs": me.page.locator(".costs:not([data-off]) .cost-n").count(),
+    }
+
+
+def test_one_tap_walks_a_long_way_step_by_step(person: Callable[..., Person]) -> None:
+    me = person(DESKTOP)
+    me.load(record("frames_5"), 0, "greedy", upto=8)
+    me.wait_for_turn()
+    assert me.at("g5.8").get_attribute("data-far") == "g5.10,g5.9,g5.8"
+    before = len(me.lines())
+    me.press(me.at("g5.8"))
+    me.until(lambda: places(me, "pawn-a")["at"] == "g5.8", "the pawn does not arrive")
+    assert len(me.lines()) - before == 3, "each step is a line of the log"
+    me.press(me.page.locator("#ask [data-do=undo]"))
+    expect(me.page.locator("#pawn-a")).to_have_attribute("data-fly", "g5.9")
+    me.clean()
+
+
+def test_a_monster_that_is_pointed_at_shows_what_its_ways_cost(person: Callable[..., Person]) -> None:
+    me = person(DESKTOP)
+    me.load(record("frames_5"), 0, "greedy", upto=6)
+    me.wait_for_turn()
+    own = places(me, "gregory")["costs"]
+    me.press(me.page.locator("#aid [data-at=gregory]"))
+    gregory = places(me, "gregory")["costs"]
+    assert own > 5
+    assert gregory > 5
+    assert gregory != own
+    far = me.page.locator("[data-far*='gregory ']").last
+    there = far.get_attribute("data-at")
+    me.press(far)
+    me.until(lambda: places(me, "gregory")["at"] == there, "Gregory does not arrive")
+    me.clean()
+
+
+def test_a_phone_shows_one_floor_large_and_turns_them_round(person: Callable[..., Person]) -> None:
+    me = person(PHONE)
+    me.load(record("frames_5"), 0, "greedy", upto=6)
+    me.wait_for_turn()
+    wide = "document.querySelector('.level-{} .house').getBoundingClientRect().width"
+    assert me.page.evaluate(wide.format("g")) > 2 * me.page.evaluate(wide.format("f"))
+    me.press(me.page.locator(".floor-switch"))
+    assert me.page.evaluate(wide.format("f")) > 2 * me.page.evaluate(wide.format("g"))
+    me.clean()
+
+
+@pytest.fixture
+def two(browser: Browser, address: str) -> Any:
+    """A host in seat 0 and a guest in seat 1 of a table for two."""
+    host, guest = Person(browser, address, DESKTOP), Person(browser, address, DESKTOP)
+    host.set_up(GAME, ["me", "link"])
+    guest.page.goto(host.page.input_value("#invite-1"))
+    guest.press(guest.page.locator("form[action^='/j/'] button"))
+    guest.page.wait_for_url(re.compile(r"/t/"))
+    yield host, guest
+    host.close()
+    guest.close()
+
+
+def opening(people: tuple[Person, Person]) -> tuple[Person, Person]:
+    """Pawns and Gregory are put; who is asked by the first window, and the other."""
+    for _ in range(3):
+        people[0].until(lambda: [p for p in people if p.options()], "nobody is asked")
+        asked = next(p for p in people if p.options())
+        asked.pick(asked.options()[0])
+    people[0].until(lambda: [p for p in people if p.page.locator("#ask[data-window]").count()], "no window opens")
+    first = next(p for p in people if p.page.locator("#ask[data-window]").count())
+    return first, next(p for p in people if p is not first)
+
+
+def test_a_window_passes_by_itself_unless_somebody_waits(two: tuple[Person, Person]) -> None:
+    """GHS-RXN-12. The same countdown whatever one holds."""
+    first, other = opening(two)
+    number = first.page.get_attribute("#ask", "data-ask")
+    expect(first.page.locator("#ask [data-left]")).to_be_visible()
+    first.press(first.page.locator("#ask [data-do=hold]"))
+    expect(first.page.locator("#ask [data-left]")).to_have_count(0)
+    first.page.wait_for_timeout(9000)
+    assert first.page.get_attribute("#ask", "data-ask") == number, "who waits is not passed over"
+    first.press(first.page.locator("#ask [data-pass]"))
+    other.until(lambda: other.page.locator("#ask [data-left]").count(), "the other is asked as well")
+    other.until(lambda: not other.page.locator("#ask [data-window] [data-left]").count(), "it passes", 15)
+    first.until(lambda: "roll" in first.say().lower() or first.page.locator("#ask [data-left]").count(), "play goes on", 15)
+    first.clean()
+    other.clean()
+
+
+def test_pass_until_my_turn_holds_until_something_concerns_me(two: tuple[Person, Person]) -> None:
+    first, other = opening(two)
+    other.until(lambda: first.page.locator("#ask [data-pass]").count(), "a window")
+    first.press(first.page.locator("#ask [data-pass]"))
+    other.until(lambda: other.page.locator("#ask [data-do=rest]").count(), "the other is asked")
+    other.press(other.page.locator("#ask [data-do=rest]"))
+    expect(other.page.locator("#resting")).to_be_visible()
+    for _ in range(40):  # the first player's whole turn, without a touch of the other's
+        first.until(lambda: first.options() or not other.page.locator("#resting").is_visible(), "play goes on", 20)
+        if not other.page.locator("#resting").is_visible():
+            break
+        stop = [o for o in first.options() if not o["path"]]
+        first.pick((stop or first.options())[0])
+    expect(other.page.locator("#resting")).to_be_hidden()
+    assert other.options(), "the order ended with a question to me"
+    other.clean()
