@@ -39,9 +39,9 @@ class Texts:
             raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.game, self.lang = game, lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(FluentResource((HOUSE / f"{lang}.ftl").read_text(encoding="utf-8")))
+        self.bundle.add_resource(resource(HOUSE / f"{lang}.ftl"))
         if game is not None and (own := game.folder / "locale" / f"{lang}.ftl").exists():
-            self.bundle.add_resource(FluentResource(own.read_text(encoding="utf-8")), allow_overrides=True)
+            self.bundle.add_resource(resource(own), allow_overrides=True)
         self._words: dict[tuple[str, int], dict[str, str]] = {}
 
     def has(self, key: str) -> bool:
@@ -161,6 +161,16 @@ class Texts:
 def heard(events: Sequence[tuple[Any, ...]], seat: int) -> list[tuple[int, tuple[Any, ...]]]:
     """The events that a viewer hears (-1: a spectator), each with the number of entries before it."""
     return [(e[0], e[3:]) for e in events if e[1] == -1 or (seat >= 0 and e[1] >> seat & 1)]
+
+
+def resource(path: Path) -> ast.Resource:
+    """The messages of a file; read again only after it has changed, for reading takes a tenth of a second."""
+    return parsed(path, path.stat().st_mtime_ns)
+
+
+@cache
+def parsed(path: Path, changed: int) -> ast.Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
 @cache
