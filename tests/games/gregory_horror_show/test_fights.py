@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hantise.core.frame import NOBODY
 from hantise.games.gregory_horror_show import GAME
 from hantise.games.gregory_horror_show.board import CARPET_OF, KINDS, NAMES, SECRET_OPEN, upstairs
 from hantise.games.gregory_horror_show.board import KIND as KINDS_OF
@@ -283,9 +284,13 @@ def test_the_last_round():
     t.g.round = 40
     t.turn("c", "1").do("end")
     assert (t.g.ended, t.g.returns) == ("rounds", [-0.5, 1.0, -0.5])
-    t = Table(2, max_rounds=0)
-    t.g.round = 400
-    assert t.turn("b", "1 1").do("end").g.round == 401
+    t = Table(2, max_rounds=400)
+    t.g.round = 399
+    assert t.turn("b", "1 1").do("end").g.round == 400
+    g = GAME.new(2, 1, {"max_rounds": 400}, record=False)
+    while g.player != NOBODY:
+        g.play(g.asked.default(g))
+    assert g.ended == "rounds", "where everybody stands still, it is the cap that ends the game"
     t = Table(2, max_rounds=40)
     t.g.round = 40
     assert t.turn("b", "1").do("end").g.returns == [0.0, 0.0], "still equal: all share"

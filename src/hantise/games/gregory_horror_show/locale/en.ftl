@@ -432,7 +432,7 @@ option-reincarnation_choice-random = drawn by lot
 option-first_player = First player
 option-first_player-random = drawn by lot
 option-first_player-seat_0 = the first seat
-option-max_rounds = Last round (0: none)
+option-max_rounds = Last round
 
 ## The picture
 

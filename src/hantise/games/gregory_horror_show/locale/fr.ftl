@@ -432,7 +432,7 @@ option-reincarnation_choice-random = tirés au sort
 option-first_player = Qui commence
 option-first_player-random = tirage au sort
 option-first_player-seat_0 = la première place
-option-max_rounds = Dernier tour de table (0 : aucun)
+option-max_rounds = Dernier tour de table
 
 ## L’image
 

@@ -180,7 +180,7 @@ class NextTurn(Frame):
         while True:
             seat = (seat + 1) % g.seats
             if seat == g.first:
-                if g.max_rounds and g.round >= g.max_rounds:
+                if g.round >= g.max_rounds:
                     worn_out(g)
                     return
                 g.round += 1
