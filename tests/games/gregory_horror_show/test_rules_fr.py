@@ -1,20 +1,18 @@
-"""The French rules are the English ones: the same numbered rules, decisions and examples, in the same order, each said once."""
+"""The French rules of Gregory Horror Show: the same decisions and examples as the English ones; every rule speaks of the same
+things; the same plan and cards."""
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.numbered_rules import defined, rules_of
 
 from hantise.games.gregory_horror_show import GAME
-from hantise.table.pages import rule_text
 from hantise.texts import Texts
 
-DEFINITION = re.compile(r"^- \*\*(GHS-[A-Z]+-\d+)\*\*(?= \S)", flags=re.MULTILINE)
 SPOKEN_OF = re.compile(r"\bGHS-[A-Z]+(?:-\d+)?\b")
 RULING = re.compile(r"^(\d+)\. \*\*R\1(?: |\*\* )", flags=re.MULTILINE)
 EXAMPLE = re.compile(r"^- \*\*(EX-\d+b?) ", flags=re.MULTILINE)
-CODE = re.compile(r"```.*?```|`[^`\n]*`", flags=re.DOTALL)
 WINDOWS = {
     "W-START": "fenêtre de début de tour",
     "W-DIE": "fenêtre du dé",
@@ -27,12 +25,8 @@ WINDOWS = {
 }
 
 
-def text(name: str) -> str:
-    return (Path(GAME.folder) / name).read_text(encoding="utf-8")
-
-
-ENGLISH, FRENCH = text("rules.md"), text("rules.fr.md")
-IDS = DEFINITION.findall(ENGLISH)
+ENGLISH, FRENCH = rules_of(GAME, "en"), rules_of(GAME, "fr")
+IDS = defined(ENGLISH)
 RULINGS = [int(n) for n in RULING.findall(ENGLISH)]
 EXAMPLES = EXAMPLE.findall(ENGLISH)
 TEXTS = Texts(GAME, "fr")
@@ -65,14 +59,6 @@ def spaces(rules: str) -> set[str]:
     return {f"{x}.{y}" for x, y in re.findall(r"(?:\(|[gf(])(\d+)[.,](\d+)\b", rules)}
 
 
-def test_same_rules_in_the_same_order() -> None:
-    found = DEFINITION.findall(FRENCH)
-    assert len(IDS) > 150
-    assert sorted(set(IDS) ^ set(found)) == []
-    assert found == IDS
-    assert len(IDS) == len(set(IDS))
-
-
 def test_same_decisions_and_examples() -> None:
     assert len(RULINGS) == RULINGS[-1] == 61
     assert [int(n) for n in RULING.findall(FRENCH)] == RULINGS
@@ -84,15 +70,6 @@ def test_rules_spoken_of_exist() -> None:
     chapters = {name.rsplit("-", 1)[0] for name in IDS} | {"GHS-G"}
     assert sorted(ids(FRENCH) - set(IDS) - chapters) == []
     assert {int(n) for n in re.findall(r"\bR(\d+)\b", FRENCH)} == set(RULINGS)
-
-
-@pytest.mark.parametrize("number", IDS)
-def test_page_opens_the_rule_in_french(number: str) -> None:
-    found = rule_text(GAME, "fr", number)
-    assert found is not None
-    html, lang = found
-    assert lang == "fr"
-    assert len(str(html)) > 10
 
 
 @pytest.mark.parametrize("number", IDS)
@@ -217,10 +194,3 @@ def test_figures_of_the_monster_cards() -> None:
         assert main == TEXTS("figure-" + card["id"])
         assert powers == ", ".join(expected), main
         assert second == TEXTS("figure-" + card["secondary"]), main
-
-
-def test_typography() -> None:
-    """Typographic apostrophes, and no line that could begin with a colon or a closing quotation mark."""
-    prose = CODE.sub("", FRENCH)
-    assert "'" not in prose
-    assert re.findall(r".{0,20}(?: [:;?!»%]|« ).{0,20}", prose) == []

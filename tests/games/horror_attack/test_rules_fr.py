@@ -1,18 +1,14 @@
-"""The French rules are the English ones: the same numbered rules, in the same order, each said once; the same cards."""
+"""The French rules speak of the same rules, options and chances as the English ones, in the same chapters; the same cards."""
 
 import re
-from pathlib import Path
 
 import pytest
+from tests.numbered_rules import defined, headings, options_named, rows_under, rules_of, spoken_of, told
 
 from hantise.games.horror_attack import GAME
 from hantise.games.horror_attack.components import DATA, HERO, SIDES
-from hantise.table.pages import rule_text
 from hantise.texts import Texts
 
-DEFINITION = re.compile(r"^- \*\*(HA-[A-Z]+-\d+)\*\*(?= \S)", flags=re.MULTILINE)
-SPOKEN_OF = re.compile(r"\bHA-[A-Z]+-\d+\b")
-CODE = re.compile(r"```.*?```|`[^`\n]*`", flags=re.DOTALL)
 CHAPTERS = {
     "Terms": "Termes",
     "Effect vocabulary": "Ce que font les compétences",
@@ -37,69 +33,23 @@ CHAPTERS = {
 SIGNS = {"sun": "☀", "skull": "☠"}
 
 
-def text(name: str) -> str:
-    return (Path(GAME.folder) / name).read_text(encoding="utf-8")
-
-
-ENGLISH, FRENCH = text("rules.md"), text("rules.fr.md")
-IDS = DEFINITION.findall(ENGLISH)
-
-
-def told(rules: str, rule: str) -> str:
-    """What stands at a rule, up to the next one, the next heading or an empty line."""
-    found = re.search(rf"^- \*\*{rule}\*\* (.*?)(?=^- \*\*HA|^#|^$|\Z)", rules, flags=re.MULTILINE | re.DOTALL)
-    assert found, rule
-    return found[1]
-
-
-def options(words: str) -> set[str]:
-    """The table options that code of the text names, with their value where it names one."""
-    return {code for code in re.findall(r"`([^`]+)`", words) if code.split(" = ")[0] in GAME.options}
-
-
-def rows(title: str) -> list[list[str]]:
-    """The table under that heading, without its head; its no-break spaces as plain ones."""
-    found = re.search(rf"^### {title}.*?\n\n(.*?)\n\n", FRENCH, flags=re.MULTILINE | re.DOTALL)
-    assert found, title
-    lines = found[1].replace("\u00a0", " ").splitlines()[2:]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-
-
-def test_same_rules_in_the_same_order() -> None:
-    found = DEFINITION.findall(FRENCH)
-    assert len(IDS) > 240
-    assert sorted(set(IDS) ^ set(found)) == []
-    assert found == IDS
-    assert len(IDS) == len(set(IDS))
+ENGLISH, FRENCH = rules_of(GAME, "en"), rules_of(GAME, "fr")
+IDS = defined(ENGLISH)
 
 
 def test_same_chapters_in_the_same_order() -> None:
-    assert re.findall(r"^## (.*)$", ENGLISH, flags=re.MULTILINE) == list(CHAPTERS)
-    assert re.findall(r"^## (.*)$", FRENCH, flags=re.MULTILINE) == [title for title in CHAPTERS.values() if title]
-    assert len(re.findall("^### ", FRENCH, flags=re.MULTILINE)) == len(re.findall("^### ", ENGLISH, flags=re.MULTILINE))
-
-
-def test_rules_spoken_of_exist() -> None:
-    assert sorted(set(SPOKEN_OF.findall(FRENCH)) - set(IDS)) == []
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_page_opens_the_rule_in_both_languages(rule: str) -> None:
-    for lang in ("en", "fr"):
-        found = rule_text(GAME, lang, rule)
-        assert found is not None
-        html, used = found
-        assert used == lang
-        assert len(str(html)) > 10
+    assert headings(ENGLISH) == list(CHAPTERS)
+    assert headings(FRENCH) == [title for title in CHAPTERS.values() if title]
+    assert len(headings(FRENCH, 3)) == len(headings(ENGLISH, 3))
 
 
 def test_a_rule_speaks_of_the_same_rules_and_options() -> None:
     """French names at least the rules that English names; decisions (HA-DEC) stand in the English rules alone."""
     for rule in IDS:
         english, french = told(ENGLISH, rule), told(FRENCH, rule)
-        spoken = {r for r in SPOKEN_OF.findall(english) if not r.startswith("HA-DEC")}
-        assert sorted(spoken - set(SPOKEN_OF.findall(french))) == [], rule
-        assert options(french) == options(english), rule
+        spoken = {r for r in spoken_of(english) if not r.startswith("HA-DEC")}
+        assert sorted(spoken - spoken_of(french)) == [], rule
+        assert options_named(GAME, french) == options_named(GAME, english), rule
 
 
 def test_same_chances() -> None:
@@ -122,7 +72,7 @@ def test_the_cards_of_a_pack(pack: str) -> None:
             signs = SIGNS[card["symbol"]] * card["symbols"] if card["symbols"] else "aucun"
             words = card["text_fr"].replace("'", "’")
             expected.append([number, texts(f"card-{card['id']}"), str(card["copies"]), signs, words])
-    assert [row[:5] for row in rows(f"Cartes de {texts(f'pack-{pack}')}")] == expected
+    assert [row[:5] for row in rows_under(FRENCH, f"Cartes de {texts(f'pack-{pack}')}")] == expected
 
 
 def test_the_faction_cards() -> None:
@@ -132,11 +82,4 @@ def test_the_faction_cards() -> None:
         side = "Ze Héros" if faction["side"] == SIDES[0] == HERO else "Ze Monstres"
         names = ", ".join(texts(f"card-{name}") for name in faction["characters"])
         expected.append([side, texts(f"pack-{faction['pack']}"), names])
-    assert [row[:3] for row in rows("Cartes de faction")] == expected
-
-
-def test_typography() -> None:
-    """Typographic apostrophes, and no line that could begin with a colon or a closing quotation mark."""
-    prose = CODE.sub("", FRENCH)
-    assert "'" not in prose
-    assert re.findall(r".{0,20}(?: [:;?!»]|« ).{0,20}", prose) == []
+    assert [row[:3] for row in rows_under(FRENCH, "Cartes de faction")] == expected

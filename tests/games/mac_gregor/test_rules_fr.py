@@ -1,33 +1,17 @@
-"""The French rules are the English ones: the same numbered rules, in the same order, each said once; the same tables."""
+"""The French rules of Mac Gregor speak of the same rules and options as the English ones, and have the same plan and tables."""
 
 import re
-from pathlib import Path
 
-import pytest
+from tests.numbered_rules import defined, rules_of, spoken_of, told
 
 from hantise.games.mac_gregor import GAME
 from hantise.games.mac_gregor.board import BLAZON, PLANS
-from hantise.table.pages import rule_text
 
-DEFINITION = re.compile(r"^- \*\*(MG-[A-Z]+-\d+)\*\*(?= \S)", flags=re.MULTILINE)
-SPOKEN_OF = re.compile(r"\bMG-[A-Z]+-\d+\b")
-CODE = re.compile(r"```.*?```|`[^`\n]*`", flags=re.DOTALL)
 BLAZONS = ("Tour", "Couronne", "Lion", "Vert et jaune", "Croix", "Chardon", "Licorne")
 
 
-def text(name: str) -> str:
-    return (Path(GAME.folder) / name).read_text(encoding="utf-8")
-
-
-ENGLISH, FRENCH = text("rules.md"), text("rules.fr.md")
-IDS = DEFINITION.findall(ENGLISH)
-
-
-def told(rules: str, rule: str) -> str:
-    """What stands at a rule, up to the next one or the next heading."""
-    found = re.search(rf"^- \*\*{rule}\*\* (.*?)(?=^- \*\*MG|^## |\Z)", rules, flags=re.MULTILINE | re.DOTALL)
-    assert found, rule
-    return found[1]
+ENGLISH, FRENCH = rules_of(GAME, "en"), rules_of(GAME, "fr")
+IDS = defined(ENGLISH)
 
 
 def walls(rules: str) -> list[str]:
@@ -38,32 +22,11 @@ def walls(rules: str) -> list[str]:
     return [line if line.startswith("+") else line[::14] for line in lines]
 
 
-def test_same_rules_in_the_same_order() -> None:
-    found = DEFINITION.findall(FRENCH)
-    assert len(IDS) > 150
-    assert sorted(set(IDS) ^ set(found)) == []
-    assert found == IDS
-    assert len(IDS) == len(set(IDS))
-
-
-def test_rules_spoken_of_exist() -> None:
-    assert sorted(set(SPOKEN_OF.findall(FRENCH)) - set(IDS)) == []
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_page_opens_the_rule_in_french(rule: str) -> None:
-    found = rule_text(GAME, "fr", rule)
-    assert found is not None
-    html, lang = found
-    assert lang == "fr"
-    assert len(str(html)) > 10
-
-
 def test_a_rule_speaks_of_the_same_rules_and_options() -> None:
     for rule in IDS:
         if not rule.startswith("MG-RUL"):  # there both languages name the options in words of their own
             english, french = told(ENGLISH, rule), told(FRENCH, rule)
-            assert set(SPOKEN_OF.findall(french)) == set(SPOKEN_OF.findall(english)), rule
+            assert spoken_of(french) == spoken_of(english), rule
         options = {name for name in GAME.options if name in told(ENGLISH, rule)}
         assert {name for name in GAME.options if name in told(FRENCH, rule)} == options, rule
 
@@ -88,10 +51,3 @@ def test_the_rooms_of_each_blazon() -> None:
     for b, name in enumerate(BLAZONS):
         rooms = {PLANS[r]["id"].upper() for r in range(len(PLANS)) if BLAZON[r] == b}
         assert set(found[name].replace(",", " ").split()) == rooms, name
-
-
-def test_typography() -> None:
-    """Typographic apostrophes, and no line that could begin with a colon or a closing quotation mark."""
-    prose = CODE.sub("", FRENCH)
-    assert "'" not in prose
-    assert re.findall(r".{0,20}(?: [:;?!»]|« ).{0,20}", prose) == []

@@ -1,20 +1,11 @@
-"""The French rules are the English ones: the same numbered rules, in the same order, each said once."""
+"""The French rules of Shy Monsters: the same rules in each chapter, the same examples, the same memo tile."""
 
 import re
-from pathlib import Path
 
 import pytest
+from tests.numbered_rules import defined, rules_of
 
 from hantise.games.shy_monsters import GAME
-from hantise.table.pages import rule_text
-
-DEFINITION = re.compile(r"^- \*\*(SM-[A-Z]+-\d+)\*\*(?= \S)", flags=re.MULTILINE)
-SPOKEN_OF = re.compile(r"\bSM-[A-Z]+-\d+\b")
-CODE = re.compile(r"```.*?```|`[^`\n]*`", flags=re.DOTALL)
-
-
-def text(name: str) -> str:
-    return (Path(GAME.folder) / name).read_text(encoding="utf-8")
 
 
 def section(rules: str, title: str) -> str:
@@ -24,35 +15,16 @@ def section(rules: str, title: str) -> str:
     return found[1]
 
 
-ENGLISH, FRENCH = text("rules.md"), text("rules.fr.md")
-IDS = DEFINITION.findall(ENGLISH)
+ENGLISH, FRENCH = rules_of(GAME, "en"), rules_of(GAME, "fr")
 
 
 @pytest.mark.parametrize(("english", "french"), [("Rules", "Règles"), ("Rulings", "Décisions de la maison")])
 def test_same_rules_in_the_same_order(english: str, french: str) -> None:
-    expected = DEFINITION.findall(section(ENGLISH, english))
-    found = DEFINITION.findall(section(FRENCH, french))
+    expected = defined(section(ENGLISH, english))
+    found = defined(section(FRENCH, french))
     assert expected
     assert sorted(set(expected) ^ set(found)) == []
     assert found == expected
-
-
-def test_each_rule_once() -> None:
-    assert DEFINITION.findall(FRENCH) == IDS
-    assert len(IDS) == len(set(IDS))
-
-
-def test_rules_spoken_of_exist() -> None:
-    assert sorted(set(SPOKEN_OF.findall(FRENCH)) - set(IDS)) == []
-
-
-@pytest.mark.parametrize("rule", IDS)
-def test_page_opens_the_rule_in_french(rule: str) -> None:
-    found = rule_text(GAME, "fr", rule)
-    assert found is not None
-    html, lang = found
-    assert lang == "fr"
-    assert len(str(html)) > 10
 
 
 def test_numbered_examples_are_the_same() -> None:
@@ -75,10 +47,3 @@ def test_memo_shows_the_patterns_of_the_components() -> None:
         expected = dict.fromkeys(drawn, ".") | {(0, 0): "M"}
         expected |= {tuple(at): "#" for at in monster["filled"]} | {tuple(at): "x" for at in monster["empty"]}
         assert drawn == expected, monster["id"]
-
-
-def test_typography() -> None:
-    """Typographic apostrophes, and no line that could begin with a colon or a closing quotation mark."""
-    prose = CODE.sub("", FRENCH)
-    assert "'" not in prose
-    assert re.findall(r".{0,20}(?: [:;?!»]|« ).{0,20}", prose) == []

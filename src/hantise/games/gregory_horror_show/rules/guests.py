@@ -13,7 +13,7 @@ from ..components import FIGURES, LIMITS, MAIN
 from ..notation import DECLINE, NARROW
 from ..state import AWAY, GUEST, IN_PLAY, IS_WAITING, TRAPPED, House
 from ..steps import guest_targets
-from .choosing import SpaceAsk
+from .choosing import SpaceAsk, StepAsk
 from .moving import monster_goes
 from .windows import Losses, Rolled
 
@@ -184,7 +184,7 @@ class Release(Rolled):
 
 
 @dataclass(eq=False)
-class ReleaseStep(Ask):
+class ReleaseStep(StepAsk):
     """GHS-GTR-6. The released guest is moved at once; the first step out of the trap is compulsory. A pick is a space + 1."""
 
     figure: int
@@ -209,9 +209,6 @@ class ReleaseStep(Ask):
         if not portal:
             g.then(ReleaseStep(me, f, self.left - 1, True))
 
-    def opens(self, g: House) -> bool:
-        return False
-
     def default(self, g: House) -> int:
         return g.options[0]
 
@@ -220,15 +217,6 @@ class ReleaseStep(Ask):
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("ReleaseStep", self.figure, self.left)
-
-    def write(self, g: House, pick: int) -> str:
-        return notation.space(pick - 1) if pick else "stop"
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return ("pick-space", pick - 1) if pick else ("pick-stop",)
-
-    def taps(self, g: House, pick: int) -> list[str]:
-        return [notation.space(pick - 1)] if pick else []
 
 
 # ----------------------------------------------------------------------------------------------------------- sacrifice

@@ -13,14 +13,15 @@ from ..components import FEET
 from ..notation import BLOW, FIGURE, PAWN, STOP_HERE, WALK
 from ..state import GUEST, IN_PLAY, WALK_OUT, WANDERING, House, members
 from ..steps import guest_targets, low_blows, pawn_targets, wandering_targets, way_out
+from .choosing import StepAsk, TurnAsk
 from .fights import attack, guest_fight
 from .house import Arrives, escape
-from .windows import CardAsk, play
+from .windows import play
 
 
 # ------------------------------------------------------------------------------------------------------ the movement phase
 @dataclass(eq=False)
-class Act(CardAsk):
+class Act(TurnAsk):
     """GHS-TRN-6, GHS-RXN-6. The active player acts as often as wanted, in any order: a step of the pawn, of a monster, a card,
     a low blow; or ends the phase."""
 
@@ -63,15 +64,6 @@ class Act(CardAsk):
             piece, to = notation.walker(pick)
             step_monster(g, me, piece, to)
             g.then(self)
-
-    def write(self, g: House, pick: int) -> str:
-        return notation.write(pick)
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return notation.label(g, pick)
-
-    def taps(self, g: House, pick: int) -> list[str]:
-        return notation.taps(g, pick)
 
     def default(self, g: House) -> int:
         """The end of the phase; where there is none, the first step out."""
@@ -242,7 +234,7 @@ class PortalExit(Ask):
 
 
 @dataclass(eq=False)
-class Errand(Ask):
+class Errand(StepAsk):
     """Chapter 2, move_wandering. Up to n spaces by its normal rules, at no cost; it may attack. A pick is a space + 1."""
 
     left: int
@@ -257,23 +249,11 @@ class Errand(Ask):
             monster_goes(g, self.who, WANDERING, pick - 1, NOBODY)
             g.then(Errand(self.who, self.left - 1))
 
-    def opens(self, g: House) -> bool:
-        return False
-
     def rule(self) -> str:
         return "GHS-JUD-20"
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("Errand", self.left)
-
-    def write(self, g: House, pick: int) -> str:
-        return notation.space(pick - 1) if pick else "stop"
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return ("pick-space", pick - 1) if pick else ("pick-stop",)
-
-    def taps(self, g: House, pick: int) -> list[str]:
-        return [notation.space(pick - 1)] if pick else []
 
     def tries(self, g: House) -> list[int]:
         return list(range(len(AREA) + 1))

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hantise.core.frame import ALL, NOBODY, Ask, Frame, Reason
+from hantise.core.frame import ALL, NOBODY, Frame, Reason
 
-from .. import notation, refusals
+from .. import refusals
 from ..board import CARPET_OF, GUEST_GAME, KIND, TRIGGER
 from ..cards import END, MOVE, START_OF_TURN
 from ..components import FIGURES, LIMITS, POINTS
 from ..notation import BLOW, RELEASE_PICK, ROLL, SACRIFICE
 from ..state import MONSTERS_ONLY, NORMAL, WALK_OUT, House
 from ..steps import low_blows, releasable, sacrificable
+from .choosing import TurnAsk
 from .fights import TurnMonster
 from .guests import Release, ReleaseStep, low_blow, sacrifice
 from .house import Arrives, CarpetDiscard, MysteryActs, MysteryGone, SecretOpens, win
@@ -35,7 +36,7 @@ class StartTurn(Frame):
 
 
 @dataclass(eq=False)
-class ChooseTurn(Ask):
+class ChooseTurn(TurnAsk):
     """GHS-TRN-4, GHS-GTR-1, GHS-GTR-5, GHS-GSA-1. A normal turn (a Hell turn), a release, a sacrifice; before it a low blow."""
 
     def calm(self) -> bool:
@@ -77,15 +78,6 @@ class ChooseTurn(Ask):
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("ChooseTurn-hell",) if g.bound(self.who) else ("ChooseTurn",)
-
-    def write(self, g: House, pick: int) -> str:
-        return notation.write(pick)
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return notation.label(g, pick)
-
-    def taps(self, g: House, pick: int) -> list[str]:
-        return notation.taps(g, pick)
 
     def tries(self, g: House) -> list[int]:
         if not g.guest_game():

@@ -63,21 +63,33 @@ def reroll(g: House, which: int) -> None:
     g.instead(roll, roll.but(dice=dice))
 
 
-class CardAsk(Ask):
-    """What all decisions share in which cards may be played."""
+class Reaction(Ask):
+    """What all windows share: a card or a pass."""
 
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return notation.label(g, pick) if pick != PASS else ("pick-pass",)
+    def secret(self) -> bool:
+        return True
+
+    def opens(self, g: House) -> bool:
+        return False
+
+    def default(self, g: House) -> int:
+        return PASS
 
     def write(self, g: House, pick: int) -> str:
         return notation.write(pick) if pick != PASS else "pass"
 
+    def label(self, g: House, pick: int) -> tuple[Any, ...]:
+        return notation.label(g, pick) if pick != PASS else ("pick-pass",)
+
     def taps(self, g: House, pick: int) -> list[str]:
         return notation.taps(g, pick) if pick != PASS else []
 
+    def tries(self, g: House) -> list[int]:
+        return sorted({*g.options, *refusals.cards_held(g, self.who)})
+
 
 @dataclass(eq=False)
-class Poll(CardAsk):
+class Poll(Reaction):
     """GHS-RXN-1, GHS-RXN-2. Beginning with the active player and going clockwise, each living player may play one card or pass;
     after a card the poll starts again. `when`: which window; `passed`: how many have passed in a row."""
 
@@ -109,14 +121,8 @@ class Poll(CardAsk):
         else:
             play(g, self.who, pick, self.but(who=NOBODY, passed=0))
 
-    def secret(self) -> bool:
-        return True
-
     def opens(self, g: House) -> bool:
         return self.when in (START_OF_TURN, END)
-
-    def default(self, g: House) -> int:
-        return PASS
 
     def rule(self) -> str:
         return cards.WINDOW_RULES[self.when]
@@ -141,9 +147,6 @@ class Poll(CardAsk):
         c = g.coming(Combat)  # GHS-RXN-7: the standing is public
         return (name, c.strength_a(g), c.strength_b())
 
-    def tries(self, g: House) -> list[int]:
-        return sorted({*g.options, *refusals.cards_held(g, self.who)})
-
     def against(self, g: House, pick: int) -> Reason | None:
         return None if pick in g.options else refusals.card(g, self.who, pick, self.when)
 
@@ -163,7 +166,7 @@ def play(g: House, me: int, pick: int, *after: Frame) -> None:
 
 
 @dataclass(eq=False)
-class Challenge(CardAsk):
+class Challenge(Reaction):
     """GHS-RXN-9. The enemies of a card's player are asked clockwise whether they cancel it; the first who does ends it."""
 
     me: int
@@ -191,15 +194,6 @@ class Challenge(CardAsk):
         else:
             play(g, self.who, pick)
 
-    def secret(self) -> bool:
-        return True
-
-    def opens(self, g: House) -> bool:
-        return False
-
-    def default(self, g: House) -> int:
-        return PASS
-
     def rule(self) -> str:
         return "GHS-RXN-9"
 
@@ -208,9 +202,6 @@ class Challenge(CardAsk):
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("Challenge", self.me, g.shown[-1])
-
-    def tries(self, g: House) -> list[int]:
-        return sorted({*g.options, *refusals.cards_held(g, self.who)})
 
     def against(self, g: House, pick: int) -> Reason | None:
         return None if pick in g.options else refusals.card(g, self.who, pick, CARD_AT_STAKE)
@@ -257,7 +248,7 @@ class Losses(Frame):
 
 
 @dataclass(eq=False)
-class Brace(CardAsk):
+class Brace(Reaction):
     """GHS-RXN-8. The victim of a loss may play cards until he passes or nothing is left to lose."""
 
     def run(self, g: House) -> None:
@@ -274,15 +265,6 @@ class Brace(CardAsk):
         if pick != PASS:
             play(g, self.who, pick, self)
 
-    def secret(self) -> bool:
-        return True
-
-    def opens(self, g: House) -> bool:
-        return False
-
-    def default(self, g: House) -> int:
-        return PASS
-
     def rule(self) -> str:
         return "GHS-RXN-8"
 
@@ -291,9 +273,6 @@ class Brace(CardAsk):
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("Brace", at_stake(g, self.who), g.life[self.who])
-
-    def tries(self, g: House) -> list[int]:
-        return sorted({*g.options, *refusals.cards_held(g, self.who)})
 
     def against(self, g: House, pick: int) -> Reason | None:
         return None if pick in g.options else refusals.card(g, self.who, pick, LOSS)
