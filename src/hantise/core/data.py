@@ -8,10 +8,10 @@ import os
 import tomllib
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-OWN = "HANTISE_COMPONENTS"
-FILE = "components.toml"
+OWN: Final = "HANTISE_COMPONENTS"
+FILE: Final = "components.toml"
 
 
 class ComponentsError(ValueError):

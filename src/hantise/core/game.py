@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .data import components
 from .frame import ALL, NOBODY, Ask, Reason
 from .state import NO_RANDOM, TRUE_RANDOM, State, mixed
 from .view import Choice, View
 
-TRAITS = ("perfect_information", "deterministic", "zero_sum", "teams")
+TRAITS: Final = ("perfect_information", "deterministic", "zero_sum", "teams")
 
 
 class PickError(ValueError):

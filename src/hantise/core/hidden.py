@@ -12,9 +12,10 @@ the round, and relives that with other draws.
 from __future__ import annotations
 
 from math import factorial
+from typing import Final
 
-EXACT = 300  # ways to share classes of cards out among zones that are counted at most; beyond that the matching is drawn
-KEPT = 256  # counted shares that are kept: a search asks for worlds of one position again and again
+EXACT: Final = 300  # ways to share classes of cards out among zones that are counted at most; beyond that the matching is drawn
+KEPT: Final = 256  # counted shares that are kept: a search asks for worlds of one position again and again
 
 
 class Kinds:

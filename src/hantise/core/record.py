@@ -17,14 +17,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from .data import in_force
 from .frame import CHANCE, NOBODY
 from .game import Game, as_text
 from .state import State
 
-HIDDEN = "?"
+HIDDEN: Final = "?"
 
 
 class RecordError(ValueError):

@@ -7,10 +7,11 @@ import sys
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
+from typing import Final
 
 from .game import Game
 
-GROUP = "hantise.games"
+GROUP: Final = "hantise.games"
 
 
 @cache

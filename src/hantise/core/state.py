@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from .frame import ALL, CHANCE, CONCEDE, NOBODY, Ask, Frame, SealedPick, names
 from .marks import mypyc_attr
 
 F = TypeVar("F", bound="Frame")
 
-NO_RANDOM = -1  # no generator: the script must suffice
-TRUE_RANDOM = -2  # the operating system's entropy: nobody can foretell a table's draws
+NO_RANDOM: Final = -1  # no generator: the script must suffice
+TRUE_RANDOM: Final = -2  # the operating system's entropy: nobody can foretell a table's draws
 
 
 class Undrawn(LookupError):
@@ -337,7 +337,7 @@ class State:
         return hashlib.blake2b(self.key().encode(), digest_size=8).hexdigest()
 
 
-_FIELDS: dict[type, list[str]] = {}
+_FIELDS: Final[dict[type, list[str]]] = {}
 
 
 def mixed(seed: int) -> int:

@@ -43,7 +43,7 @@ def ops(entry: str, rows: Any, known: tuple[str, ...]) -> tuple[Op, ...]:
         n = row.get("n", row.get("max_terror", row.get("value", 0)))
         checked(isinstance(n, int) and 0 <= n <= 9, entry, f"{row['op']} has a number from 0 to 9, not {n!r}")
         colour = row.get("color", "")
-        checked(colour in ("", *COLOURS), entry, f"a colour is one of {', '.join(COLOURS)}, not {colour!r}")
+        checked(not colour or colour in COLOURS, entry, f"a colour is one of {', '.join(COLOURS)}, not {colour!r}")
         out.append((row["op"], n, colour))
     return tuple(out)
 

@@ -10,13 +10,15 @@ there are four *modes*: GUEST_GAME and SECRET_OPEN, added.
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from .components import DATA, DIAGONAL, JUMP, LIMITS, checked
 
-GUEST_GAME, SECRET_OPEN = 1, 2
-MODES = 4
+GUEST_GAME: Final = 1
+SECRET_OPEN: Final = 2
+MODES: Final = 4
 
-KINDS = (
+KINDS: Final = (
     "hall", "carpet", "thorn", "judgment", "spooky", "key", "teleporter", "hells_gate", "hell", "stairs", "trap", "trigger",
     "monster_start", "entrance", "room_door", "room_floor", "control", "mystery_door", "mystery", "secret_door", "secret_floor",
 )  # fmt: skip
@@ -24,22 +26,24 @@ KINDS = (
     HALL, CARPET, THORN, JUDGMENT, SPOOKY, KEY, TELEPORTER, GATE, HELL, STAIRS, TRAP, TRIGGER,
     START, ENTRANCE, DOOR, FLOOR, CONTROL, MYSTERY_DOOR, MYSTERY, SECRET_DOOR, SECRET,
 ) = range(len(KINDS))  # fmt: skip
-ROOMS: list[str] = [r["id"] for r in DATA["board"]["room"]]
-MYSTERY_ROOM, SECRET_AREA = len(ROOMS), len(ROOMS) + 1  # areas that are no rooms to control
-OUTSIDE = -1
+ROOMS: Final[list[str]] = [r["id"] for r in DATA["board"]["room"]]
+# areas that are no rooms to control
+MYSTERY_ROOM: Final = len(ROOMS)
+SECRET_AREA: Final = len(ROOMS) + 1
+OUTSIDE: Final = -1
 
 Cell = tuple[int, int, int]  # level, x, y
-STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-SLANTS = ((1, -1), (1, 1), (-1, 1), (-1, -1))
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+SLANTS: Final = ((1, -1), (1, 1), (-1, 1), (-1, -1))
 
-NAMES: list[str] = []
-KIND: list[int] = []
-VALUE: list[int] = []  # of a spooky evolution space
-CELLS: list[list[Cell]] = []  # two of a stair
-WHERE: dict[Cell, int] = {}
-AREA: list[int] = []  # the room, the mystery room, the secret area, or OUTSIDE
-CARPET_OF: list[int] = []  # which carpet, or -1
-CARPETS: list[str] = [c["id"] for c in DATA["board"]["carpet"]]
+NAMES: Final[list[str]] = []
+KIND: Final[list[int]] = []
+VALUE: Final[list[int]] = []  # of a spooky evolution space
+CELLS: Final[list[list[Cell]]] = []  # two of a stair
+WHERE: Final[dict[Cell, int]] = {}
+AREA: Final[list[int]] = []  # the room, the mystery room, the secret area, or OUTSIDE
+CARPET_OF: Final[list[int]] = []  # which carpet, or -1
+CARPETS: Final[list[str]] = [c["id"] for c in DATA["board"]["carpet"]]
 
 
 def _spaces() -> None:
@@ -68,9 +72,9 @@ def _spaces() -> None:
 
 
 _spaces()
-SPACES = len(NAMES)
-LEVEL: list[int] = [c[0][0] for c in CELLS]  # stairs count as ground floor: GHS-BRD-5
-_LEVELS = {"ground": 0, "first": 1}
+SPACES: Final = len(NAMES)
+LEVEL: Final[list[int]] = [c[0][0] for c in CELLS]  # stairs count as ground floor: GHS-BRD-5
+_LEVELS: Final = {"ground": 0, "first": 1}
 
 
 def _at(entry: dict[str, int], floor: str) -> int:
@@ -86,8 +90,8 @@ def _area(entry: dict[str, dict[str, int]], floor: str) -> list[int]:
 
 
 AREA.extend([OUTSIDE] * SPACES)
-DOORS: list[int] = []  # of each room, then of the mystery room and the secret area
-ENTRIES: list[int] = []
+DOORS: Final[list[int]] = []  # of each room, then of the mystery room and the secret area
+ENTRIES: Final[list[int]] = []
 for _n, _entry in enumerate([*DATA["board"]["room"], DATA["board"]["mystery_room"], DATA["board"]["secret_area"]]):
     for _s in _area(_entry, _entry["floor"]):
         AREA[_s] = _n
@@ -99,23 +103,23 @@ for _n, _entry in enumerate(DATA["board"]["carpet"]):
         CARPET_OF[_at(_e, _entry["floor"])] = _n
 _whole = all((KIND[s] == CARPET) == (CARPET_OF[s] >= 0) for s in range(SPACES))
 checked(_whole, "[[board.carpet]]", "the c of the rows, all of them")
-LOBBY: int = next(n for n, c in enumerate(DATA["board"]["carpet"]) if c["lobby"])
+LOBBY: Final[int] = next(n for n, c in enumerate(DATA["board"]["carpet"]) if c["lobby"])
 
-ENTRANCES: list[int] = [s for s in range(SPACES) if KIND[s] == ENTRANCE]  # by x
-HELLS: list[int] = [s for s in range(SPACES) if KIND[s] == HELL]
-STARTS: list[int] = [s for s in range(SPACES) if KIND[s] == START]
-TELEPORTERS: list[int] = [s for s in range(SPACES) if KIND[s] == TELEPORTER]
-CARPET_SPACES: list[int] = [s for s in range(SPACES) if CARPET_OF[s] >= 0]
-TRAPS: list[int] = [s for s in range(SPACES) if KIND[s] == TRAP]
-CONTROLS: list[int] = [_at(r["control"], r["floor"]) for r in DATA["board"]["room"]]
+ENTRANCES: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == ENTRANCE]  # by x
+HELLS: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == HELL]
+STARTS: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == START]
+TELEPORTERS: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == TELEPORTER]
+CARPET_SPACES: Final[list[int]] = [s for s in range(SPACES) if CARPET_OF[s] >= 0]
+TRAPS: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == TRAP]
+CONTROLS: Final[list[int]] = [_at(r["control"], r["floor"]) for r in DATA["board"]["room"]]
 checked(len(TELEPORTERS) == 2, "board.floor", "there are two teleporters")
 checked(len(STARTS) == 2, "board.floor", "there are two monster start spaces")
-OTHER: dict[int, int] = {TELEPORTERS[0]: TELEPORTERS[1], TELEPORTERS[1]: TELEPORTERS[0]}
-RELEASE: list[int] = [t["release_max_roll"] for t in DATA["board"]["trap"]]  # ground, first: GHS-GTR-5
-WAITING: int = DATA["board"]["entrance_zone"]["waiting_max"]
+OTHER: Final[dict[int, int]] = {TELEPORTERS[0]: TELEPORTERS[1], TELEPORTERS[1]: TELEPORTERS[0]}
+RELEASE: Final[list[int]] = [t["release_max_roll"] for t in DATA["board"]["trap"]]  # ground, first: GHS-GTR-5
+WAITING: Final[int] = DATA["board"]["entrance_zone"]["waiting_max"]
 
 # who may be on what: GHS-BRD-9
-_FREE = (HALL, CARPET, THORN, TRIGGER, KEY, JUDGMENT, SPOOKY, DOOR, MYSTERY_DOOR, START)
+_FREE: Final = (HALL, CARPET, THORN, TRIGGER, KEY, JUDGMENT, SPOOKY, DOOR, MYSTERY_DOOR, START)
 
 
 def _closed(s: int, mode: int) -> bool:
@@ -203,24 +207,24 @@ def _guest_steps(s: int, mode: int, power: int) -> list[int]:
     return sorted(set(out))
 
 
-BESIDE: list[list[list[int]]] = [[_beside(s, m) for s in range(SPACES)] for m in range(MODES)]
-PAWN_STEPS: list[list[list[int]]] = [
+BESIDE: Final[list[list[list[int]]]] = [[_beside(s, m) for s in range(SPACES)] for m in range(MODES)]
+PAWN_STEPS: Final[list[list[list[int]]]] = [
     [sorted(t for t in BESIDE[m][s] if _pawns(s, t, m)) for s in range(SPACES)] for m in range(MODES)
 ]
 # The same, each with: is it surely legal where nothing stands there?
-EASY_STEPS: list[list[list[tuple[int, bool]]]] = [
+EASY_STEPS: Final[list[list[list[tuple[int, bool]]]]] = [
     [[(t, AREA[t] == AREA[s] and KIND[t] != TELEPORTER) for t in PAWN_STEPS[m][s]] for s in range(SPACES)] for m in range(MODES)
 ]
-QUIET: list[bool] = [  # nothing ever happens to a pawn that comes there from outside a room
+QUIET: Final[list[bool]] = [  # nothing ever happens to a pawn that comes there from outside a room
     KIND[s] in (HALL, DOOR, TRIGGER, START, MYSTERY_DOOR, STAIRS, SECRET_DOOR, TRAP) for s in range(SPACES)
 ]
-WANDERING_STEPS: list[list[list[int]]] = [
+WANDERING_STEPS: Final[list[list[list[int]]]] = [
     [sorted(t for t in BESIDE[m][s] if wandering_may(t, m) and KIND[s] != STAIRS) for s in range(SPACES)] for m in range(MODES)
 ]
-GUEST_STEPS: list[list[list[list[int]]]] = [
+GUEST_STEPS: Final[list[list[list[list[int]]]]] = [
     [[_guest_steps(s, m, p) for s in range(SPACES)] for p in range(4)] for m in range(MODES)
 ]
-EXITS: list[list[list[int]]] = [  # by mode, by teleporter: where one comes out of it
+EXITS: Final[list[list[list[int]]]] = [  # by mode, by teleporter: where one comes out of it
     [PAWN_STEPS[m][s] if KIND[s] == TELEPORTER else [] for s in range(SPACES)] for m in range(MODES)
 ]
 
@@ -239,7 +243,7 @@ def _to_door(s: int) -> int:
     return far[s]
 
 
-TO_DOOR: list[int] = [_to_door(s) for s in range(SPACES)]
+TO_DOOR: Final[list[int]] = [_to_door(s) for s in range(SPACES)]
 
 
 @cache
@@ -281,7 +285,7 @@ def upstairs(mode: int) -> list[int]:
     return _UPSTAIRS[mode]
 
 
-_PLACES = (HALL, CARPET, TRIGGER, DOOR, START)
+_PLACES: Final = (HALL, CARPET, TRIGGER, DOOR, START)
 
 
 def _upstairs(mode: int) -> list[int]:
@@ -296,8 +300,8 @@ def _upstairs(mode: int) -> list[int]:
     return out
 
 
-_UPSTAIRS: list[list[int]] = [_upstairs(m) for m in range(MODES)]
-_PUSHED = (HALL, CARPET, THORN, TRIGGER, KEY, JUDGMENT, SPOOKY, DOOR, MYSTERY_DOOR, START, GATE)
+_UPSTAIRS: Final[list[list[int]]] = [_upstairs(m) for m in range(MODES)]
+_PUSHED: Final = (HALL, CARPET, THORN, TRIGGER, KEY, JUDGMENT, SPOOKY, DOOR, MYSTERY_DOOR, START, GATE)
 
 
 def pushable(t: int, mode: int) -> bool:
@@ -308,4 +312,4 @@ def pushable(t: int, mode: int) -> bool:
     return AREA[t] == OUTSIDE and (k in _PUSHED or (k == TRAP and not mode & GUEST_GAME))
 
 
-REACH_OF_FALLBACK: int = LIMITS["wandering_fallback_distance"]
+REACH_OF_FALLBACK: Final[int] = LIMITS["wandering_fallback_distance"]

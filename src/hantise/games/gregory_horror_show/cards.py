@@ -6,6 +6,7 @@ A pick that plays a card is PICK + card * SPAN + target: nobody (0), a seat, a d
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from hantise.core.frame import ALL
 
@@ -13,18 +14,25 @@ from .board import AREA, BESIDE, CARPET_OF, KIND, STAIRS, distances, in_hall, pu
 from .components import CARD_EFFECTS, EFFECTS, JUDGMENTS, OPS
 from .state import WANDERING, House
 
-PICK = 100_000
-SPAN = 1000
-NO_TARGET = SPAN - 1  # for a card that one tries to play, and that has no legal target
-PAIR = 200  # a seat and a space: seat * PAIR + space
+PICK: Final = 100_000
+SPAN: Final = 1000
+NO_TARGET: Final = SPAN - 1  # for a card that one tries to play, and that has no legal target
+PAIR: Final = 200  # a seat and a space: seat * PAIR + space
 
 # windows: GHS-RXN-3 to GHS-RXN-10
-START_OF_TURN, DIE, MOVE, STEP, COMBAT, LOSS, CARD_AT_STAKE, END = range(8)
-WINDOW_NAMES = ("start", "die", "move", "step", "combat", "loss", "card", "end")
-WINDOW_RULES = (
+START_OF_TURN: Final = 0
+DIE: Final = 1
+MOVE: Final = 2
+STEP: Final = 3
+COMBAT: Final = 4
+LOSS: Final = 5
+CARD_AT_STAKE: Final = 6
+END: Final = 7
+WINDOW_NAMES: Final = ("start", "die", "move", "step", "combat", "loss", "card", "end")
+WINDOW_RULES: Final = (
     "GHS-RXN-3", "GHS-RXN-4", "GHS-RXN-5", "GHS-RXN-6", "GHS-RXN-7", "GHS-RXN-8", "GHS-RXN-9", "GHS-RXN-10",
 )  # fmt: skip
-OPEN_TO: dict[str, tuple[int, ...]] = {
+OPEN_TO: Final[dict[str, tuple[int, ...]]] = {
     "own_turn": (START_OF_TURN, STEP, END),
     "move_own": (MOVE,),
     "move_enemy": (MOVE,),
@@ -35,15 +43,20 @@ OPEN_TO: dict[str, tuple[int, ...]] = {
     "card": (CARD_AT_STAKE,),
     "any": (START_OF_TURN, DIE, MOVE, STEP, COMBAT, LOSS, END),
 }
-TIMING: list[str] = [c["timing"] for c in JUDGMENTS]
-WINDOWS: list[int] = [sum([1 << w for w in OPEN_TO[t]]) for t in TIMING]
-OP: list[str] = [OPS[EFFECTS[e[0]].op] for e in CARD_EFFECTS]
-FIRST: list[int] = [e[0] for e in CARD_EFFECTS]
-CANCEL: int = OP.index("cancel")
+TIMING: Final[list[str]] = [c["timing"] for c in JUDGMENTS]
+WINDOWS: Final[list[int]] = [sum([1 << w for w in OPEN_TO[t]]) for t in TIMING]
+OP: Final[list[str]] = [OPS[EFFECTS[e[0]].op] for e in CARD_EFFECTS]
+FIRST: Final[list[int]] = [e[0] for e in CARD_EFFECTS]
+CANCEL: Final[int] = OP.index("cancel")
 
 # what the target of a card is, for the notation
-NOTHING, SEAT, SPACE, ROOM, THROWN, SHOVE = range(6)
-AIMS: dict[str, int] = {
+NOTHING: Final = 0
+SEAT: Final = 1
+SPACE: Final = 2
+ROOM: Final = 3
+THROWN: Final = 4
+SHOVE: Final = 5
+AIMS: Final[dict[str, int]] = {
     "steal_card": SEAT,
     "lose_life": SEAT,
     "lose_spooky": SEAT,
@@ -55,7 +68,7 @@ AIMS: dict[str, int] = {
     "reroll": THROWN,
     "push": SHOVE,
 }
-AIM: list[int] = [AIMS.get(op, NOTHING) for op in OP]
+AIM: Final[list[int]] = [AIMS.get(op, NOTHING) for op in OP]
 
 
 def packed(card: int, target: int) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.data import ComponentsError, components
 
-FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = components(FOLDER)
+FOLDER: Final = Path(__file__).parent
+DATA: Final[dict[str, Any]] = components(FOLDER)
 
 
 def checked(condition: bool, entry: str, right: str) -> None:
@@ -24,54 +24,55 @@ def option(name: str) -> dict[str, Any]:
     return dict(found[0])
 
 
-LIMITS: dict[str, Any] = DATA["limits"]
-HOUSE: dict[str, int] = LIMITS["house"]
-LIFE_MAX: int = DATA["meters"]["life"]["max"]
-LIFE_START: int = DATA["meters"]["life"]["start"]
-SPOOKY_MAX: int = DATA["meters"]["spooky"]["max"]
-SPOOKY_START: int = DATA["meters"]["spooky"]["start"]
-KEYS: int = next(c["count"] for c in DATA["component"] if c["id"] == "key_marker")
-HAND: int = LIMITS["hand_max"]
-MARKERS = 6  # control markers a player: GHS-CMP-2
+LIMITS: Final[dict[str, Any]] = DATA["limits"]
+HOUSE: Final[dict[str, int]] = LIMITS["house"]
+LIFE_MAX: Final[int] = DATA["meters"]["life"]["max"]
+LIFE_START: Final[int] = DATA["meters"]["life"]["start"]
+SPOOKY_MAX: Final[int] = DATA["meters"]["spooky"]["max"]
+SPOOKY_START: Final[int] = DATA["meters"]["spooky"]["start"]
+KEYS: Final[int] = next(c["count"] for c in DATA["component"] if c["id"] == "key_marker")
+HAND: Final[int] = LIMITS["hand_max"]
+MARKERS: Final = 6  # control markers a player: GHS-CMP-2
 
 # The movement table: points of each face of the die, and what a monster's strength begins with. GHS-MOV-1, GHS-WAN-4
-FACES = 20
-POINTS: list[int] = [0] * FACES
+FACES: Final = 20
+POINTS: Final[list[int]] = [0] * FACES
 for _row in DATA["table"]["movement"]:
     for _face in range(_row["from"], _row["to"] + 1):
         POINTS[_face - 1] = _row["points"]
 checked(min(POINTS) > 0, "[[table.movement]]", "every face of the d20 is in one row")
 
 # Judgment cards by kind: equal cards have no identity
-JUDGMENTS: list[dict[str, Any]] = DATA["judgment"]
-CARDS: list[str] = [c["id"] for c in JUDGMENTS]
-COPIES: list[int] = [c["copies"] for c in JUDGMENTS]
-TIMINGS = ("own_turn", "move_own", "move_enemy", "die", "combat_own", "combat_enemy", "loss", "card", "any")
+JUDGMENTS: Final[list[dict[str, Any]]] = DATA["judgment"]
+CARDS: Final[list[str]] = [c["id"] for c in JUDGMENTS]
+COPIES: Final[list[int]] = [c["copies"] for c in JUDGMENTS]
+TIMINGS: Final = ("own_turn", "move_own", "move_enemy", "die", "combat_own", "combat_enemy", "loss", "card", "any")
 checked(sum(COPIES) == 30, "[[judgment]] copies", "there are 30 cards")
 for _c in JUDGMENTS:
     checked(_c["timing"] in TIMINGS, f"judgment {_c['id']}, timing", f"one of {', '.join(TIMINGS)}")
 
-MONSTERS: list[str] = [m["id"] for m in DATA["monster"]]
-STRENGTH: list[int] = [m["strength"] for m in DATA["monster"]]
+MONSTERS: Final[list[str]] = [m["id"] for m in DATA["monster"]]
+STRENGTH: Final[list[int]] = [m["strength"] for m in DATA["monster"]]
 checked(len(MONSTERS) == 12, "[[monster]]", "there are twelve")
-MYSTERIES: list[str] = [m["id"] for m in DATA["mystery"]]
-LINGERS: list[bool] = [m["lingering"] for m in DATA["mystery"]]
+MYSTERIES: Final[list[str]] = [m["id"] for m in DATA["mystery"]]
+LINGERS: Final[list[bool]] = [m["lingering"] for m in DATA["mystery"]]
 checked(len(MYSTERIES) == 12, "[[mystery]]", "there are twelve")
 
 # Figures: 0 to 11 are the main ones, in the order of the monster cards; 12 to 23 the secondary ones, likewise. GHS-CMP-4
-MAIN = 12
-FIGURES: list[str] = MONSTERS + [m["secondary"] for m in DATA["monster"]]
+MAIN: Final = 12
+FIGURES: Final[list[str]] = MONSTERS + [m["secondary"] for m in DATA["monster"]]
 checked(len(set(FIGURES)) == 24, "[[monster]] secondary", "no figure is both main and secondary")
 checked({g["id"] for g in DATA["guest"]} == set(FIGURES), "[[guest]]", "a figure for each name on the monster cards")
-BOOST: list[int] = [m["icons"].get("spooky", 0) for m in DATA["monster"]] + [0] * MAIN
-FEET: list[int] = [m["icons"].get("feet", 0) for m in DATA["monster"]] + [0] * MAIN
-DIAGONAL, JUMP = 1, 2
-POWERS: list[int] = [
+BOOST: Final[list[int]] = [m["icons"].get("spooky", 0) for m in DATA["monster"]] + [0] * MAIN
+FEET: Final[list[int]] = [m["icons"].get("feet", 0) for m in DATA["monster"]] + [0] * MAIN
+DIAGONAL: Final = 1
+JUMP: Final = 2
+POWERS: Final[list[int]] = [
     DIAGONAL * m["icons"].get("diagonal", False) + JUMP * m["icons"].get("jump", False) for m in DATA["monster"]
 ] + [0] * MAIN
 
 # Effects: every effect of every card, each once, told by its place in this list
-OPS = (
+OPS: Final = (
     "gain_life", "lose_life", "gain_spooky", "lose_spooky", "draw", "discard", "steal_card", "take_key", "steal_key", "points",
     "reroll", "strength", "cancel", "reduce_loss", "place_wandering", "move_wandering", "relocate", "push", "send_to_hell",
     "unlock", "remove_control", "lasting",
@@ -90,7 +91,7 @@ class Effect:
         self.word: str = data.get("side", data.get("where", data.get("rule", "")))
 
 
-EFFECTS: list[Effect] = []
+EFFECTS: Final[list[Effect]] = []
 
 
 def listed(data: list[dict[str, Any]], where: str) -> tuple[int, ...]:
@@ -100,10 +101,10 @@ def listed(data: list[dict[str, Any]], where: str) -> tuple[int, ...]:
     return tuple(range(first, len(EFFECTS)))
 
 
-CARD_EFFECTS: list[tuple[int, ...]] = [listed(c["effects"], f"judgment {c['id']}") for c in JUDGMENTS]
-MYSTERY_EFFECTS: list[tuple[int, ...]] = [listed(m["effects"], f"mystery {m['id']}") for m in DATA["mystery"]]
-BONUS: list[list[int]] = []  # by monster: the line of each face of the die
-BONUS_EFFECTS: list[list[tuple[int, ...]]] = []  # by monster, by line
+CARD_EFFECTS: Final[list[tuple[int, ...]]] = [listed(c["effects"], f"judgment {c['id']}") for c in JUDGMENTS]
+MYSTERY_EFFECTS: Final[list[tuple[int, ...]]] = [listed(m["effects"], f"mystery {m['id']}") for m in DATA["mystery"]]
+BONUS: Final[list[list[int]]] = []  # by monster: the line of each face of the die
+BONUS_EFFECTS: Final[list[list[tuple[int, ...]]]] = []  # by monster, by line
 for _m in DATA["monster"]:
     _lines = [-1] * FACES
     for _k, _line in enumerate(_m["bonus"]):
@@ -114,5 +115,5 @@ for _m in DATA["monster"]:
     BONUS_EFFECTS.append([listed(line["effects"], f"monster {_m['id']}, bonus") for line in _m["bonus"]])
 
 # the standing rules of lingering mystery cards, by card
-RULE: list[str] = [EFFECTS[e[0]].word if lingers else "" for e, lingers in zip(MYSTERY_EFFECTS, LINGERS, strict=True)]
-AMOUNT: list[int] = [EFFECTS[e[0]].n if lingers else 0 for e, lingers in zip(MYSTERY_EFFECTS, LINGERS, strict=True)]
+RULE: Final[list[str]] = [EFFECTS[e[0]].word if lingers else "" for e, lingers in zip(MYSTERY_EFFECTS, LINGERS, strict=True)]
+AMOUNT: Final[list[int]] = [EFFECTS[e[0]].n if lingers else 0 for e, lingers in zip(MYSTERY_EFFECTS, LINGERS, strict=True)]

@@ -13,7 +13,7 @@ discard freak_out   remove death   roster death
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from . import cards
 from .board import CONTROLS, KIND, NAMES, ROOMS, TELEPORTER, TRAPS
@@ -23,14 +23,22 @@ if TYPE_CHECKING:
     from .state import House
 
 # picks of a turn, in order; cards follow from cards.PICK on
-STOP_HERE, ROLL = 0, 1
-RELEASE_PICK, SACRIFICE = 100, 200
-PAWN, WALK, FIGURE, BLOW = 1000, 2000, 10_000, 60_000
-WIDE, NARROW = 1000, 8  # a figure and a space: figure * WIDE + space; a figure and a trap
-DECLINE = 0
-GUEST_PIECE, WANDERING_PIECE = 5, 4
-LETTERS = "abcd"
-GREGORY = "gregory"
+STOP_HERE: Final = 0
+ROLL: Final = 1
+RELEASE_PICK: Final = 100
+SACRIFICE: Final = 200
+PAWN: Final = 1000
+WALK: Final = 2000
+FIGURE: Final = 10_000
+BLOW: Final = 60_000
+# a figure and a space: figure * WIDE + space; a figure and a trap
+WIDE: Final = 1000
+NARROW: Final = 8
+DECLINE: Final = 0
+GUEST_PIECE: Final = 5
+WANDERING_PIECE: Final = 4
+LETTERS: Final = "abcd"
+GREGORY: Final = "gregory"
 
 
 def space(s: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Frame
 from hantise.core.hidden import Hidden, Kinds
@@ -45,23 +45,28 @@ from .components import (
 )
 
 # pieces: 0 to 3 the pawns, then the wandering monster, then the figures
-WANDERING = 4
-GUEST = 5
-PIECES = GUEST + len(FIGURES)
-NOWHERE = -1
+WANDERING: Final = 4
+GUEST: Final = 5
+PIECES: Final = GUEST + len(FIGURES)
+NOWHERE: Final = -1
 
 # what a figure is doing: GHS-GEN-5, GHS-GEN-6, GHS-GTR-2
-AWAY, IN_PLAY, IS_WAITING, TRAPPED = 0, 1, 2, 3
+AWAY: Final = 0
+IN_PLAY: Final = 1
+IS_WAITING: Final = 2
+TRAPPED: Final = 3
 
 # what the movement points of a turn may be spent on: GHS-HEL-3
-NORMAL, WALK_OUT, MONSTERS_ONLY = 0, 1, 2
+NORMAL: Final = 0
+WALK_OUT: Final = 1
+MONSTERS_ONLY: Final = 2
 
-SECONDARY = (1 << len(FIGURES)) - (1 << MAIN)  # the secondary figures, that no card stands for
+SECONDARY: Final = (1 << len(FIGURES)) - (1 << MAIN)  # the secondary figures, that no card stands for
 
-CAPS: dict[int, int] = {int(n): cap for n, cap in LIMITS["guests_in_play_per_player"].items()}
-ALL_GUESTS: int = LIMITS["guests_in_play_total"]
-DECK = 0  # zones of hidden judgment cards: the deck, then the hands
-LABELS = Kinds(COPIES)
+CAPS: Final[dict[int, int]] = {int(n): cap for n, cap in LIMITS["guests_in_play_per_player"].items()}
+ALL_GUESTS: Final[int] = LIMITS["guests_in_play_total"]
+DECK: Final = 0  # zones of hidden judgment cards: the deck, then the hands
+LABELS: Final = Kinds(COPIES)
 
 Turn = tuple[int, ...]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from .board import (
     AREA,
@@ -27,8 +28,8 @@ from .components import LIMITS, POWERS
 from .notation import BLOW, NARROW, PAWN
 from .state import GUEST, IN_PLAY, WANDERING, House, members
 
-ROOM_COUNT = len(ROOMS)
-LEAST_LIFE: int = LIMITS["low_blow_min_life"]
+ROOM_COUNT: Final = len(ROOMS)
+LEAST_LIFE: Final[int] = LIMITS["low_blow_min_life"]
 
 
 # -------------------------------------------------------------------------------------------------------------- the pawn

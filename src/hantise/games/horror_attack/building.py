@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame, Reason, Sealed, SealedPick, Several
 
@@ -11,8 +11,8 @@ from .components import CARDS, KINDS, OWN_DECK
 from .decks import BOX, BOX_CARDS, LISTS, PRESETS, allowed, finishable
 from .state import Table
 
-BUILD = len(LISTS)  # the pick of a seat that builds a deck of its own, after the ready-made ones
-BUILD_TEXT = "build"
+BUILD: Final = len(LISTS)  # the pick of a seat that builds a deck of its own, after the ready-made ones
+BUILD_TEXT: Final = "build"
 
 
 @dataclass(eq=False)

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.data import ComponentsError, components
 
-FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = components(FOLDER)
+FOLDER: Final = Path(__file__).parent
+DATA: Final[dict[str, Any]] = components(FOLDER)
 
 
 def checked(condition: bool, entry: str, right: str) -> None:
@@ -25,14 +25,15 @@ def checked(condition: bool, entry: str, right: str) -> None:
 
 
 # HA-CMP-1: packs
-LONDON, SHERLOCK = 0, 1
-PACKS: list[str] = [p.get("id", "") for p in DATA.get("pack", [])]
+LONDON: Final = 0
+SHERLOCK: Final = 1
+PACKS: Final[list[str]] = [p.get("id", "") for p in DATA.get("pack", [])]
 checked(PACKS == ["london", "sherlock"], "[[pack]]", "there are two, london and sherlock")
 
-CARDS: list[str] = [c["id"] for c in DATA["card"]]
-KINDS = len(CARDS)
+CARDS: Final[list[str]] = [c["id"] for c in DATA["card"]]
+KINDS: Final = len(CARDS)
 checked(KINDS <= 64 and len(set(CARDS)) == KINDS, "[[card]] id", "at most 64 characters, each once")
-FACTIONS: list[str] = [f["id"] for f in DATA["faction"]]
+FACTIONS: Final[list[str]] = [f["id"] for f in DATA["faction"]]
 checked(len(set(FACTIONS)) == len(FACTIONS), "[[faction]] id", "each once")
 
 
@@ -62,18 +63,20 @@ def named(names: list[str], entry: str) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------------- what a card is
-HERO, MONSTER, NEUTRAL = "hero", "monster", "neutral"
-PACK_OF: list[int] = [PACKS.index(c["pack"]) if c["pack"] in PACKS else -1 for c in DATA["card"]]
-COPIES: list[int] = [c["copies"] for c in DATA["card"]]
-KIND_OF: list[str] = [c["kind"] for c in DATA["card"]]
-HEROES: int = bits([k for k in range(KINDS) if KIND_OF[k] == HERO])  # HA-KND-1
-MONSTERS: int = bits([k for k in range(KINDS) if KIND_OF[k] == MONSTER])  # HA-KND-2
-NEUTRALS: int = bits([k for k in range(KINDS) if KIND_OF[k] == NEUTRAL])  # HA-KND-3
-ANY: int = (1 << KINDS) - 1
-BOTH: int = (1 << len(PACKS)) - 1  # the packs, as a bit set
-SIGN = {HERO: 1, MONSTER: -1, NEUTRAL: 0}
+HERO: Final = "hero"
+MONSTER: Final = "monster"
+NEUTRAL: Final = "neutral"
+PACK_OF: Final[list[int]] = [PACKS.index(c["pack"]) if c["pack"] in PACKS else -1 for c in DATA["card"]]
+COPIES: Final[list[int]] = [c["copies"] for c in DATA["card"]]
+KIND_OF: Final[list[str]] = [c["kind"] for c in DATA["card"]]
+HEROES: Final[int] = bits([k for k in range(KINDS) if KIND_OF[k] == HERO])  # HA-KND-1
+MONSTERS: Final[int] = bits([k for k in range(KINDS) if KIND_OF[k] == MONSTER])  # HA-KND-2
+NEUTRALS: Final[int] = bits([k for k in range(KINDS) if KIND_OF[k] == NEUTRAL])  # HA-KND-3
+ANY: Final[int] = (1 << KINDS) - 1
+BOTH: Final[int] = (1 << len(PACKS)) - 1  # the packs, as a bit set
+SIGN: Final = {HERO: 1, MONSTER: -1, NEUTRAL: 0}
 # What a card in the area is worth to a hero; to a monster it is worth the opposite. HA-SCO-1, HA-SCO-2, HA-SCO-5.
-WORTH: list[int] = [SIGN.get(c["kind"], 0) * c["symbols"] for c in DATA["card"]]
+WORTH: Final[list[int]] = [SIGN.get(c["kind"], 0) * c["symbols"] for c in DATA["card"]]
 
 for _card in DATA["card"]:
     _entry = f"card {_card['id']}"
@@ -88,7 +91,7 @@ for _p, _pack in enumerate(DATA["pack"]):
     checked(_n == _pack["character_cards"], f"pack {PACKS[_p]}", f"it holds {_pack['character_cards']} cards, not {_n}")
 
 # HA-PRO-1, HA-PRO-2, HA-PRO-6
-PLACE_ANY: int = bits([k for k in range(KINDS) if DATA["card"][k]["place"] == "any"])
+PLACE_ANY: Final[int] = bits([k for k in range(KINDS) if DATA["card"][k]["place"] == "any"])
 
 
 def warded(verb: str) -> int:
@@ -96,14 +99,16 @@ def warded(verb: str) -> int:
     return bits([k for k in range(KINDS) if verb in DATA["card"][k]["ward"]])
 
 
-WARD_DISCARD, WARD_MOVE, WARD_RETURN = warded("discard"), warded("move"), warded("return")
-WHAT = {HERO: HEROES, MONSTER: MONSTERS, "card": ANY}
-GUARDS: list[tuple[int, int]] = [
+WARD_DISCARD: Final = warded("discard")
+WARD_MOVE: Final = warded("move")
+WARD_RETURN: Final = warded("return")
+WHAT: Final = {HERO: HEROES, MONSTER: MONSTERS, "card": ANY}
+GUARDS: Final[list[tuple[int, int]]] = [
     (k, WHAT[DATA["card"][k]["guard"]["what"]]) for k in range(KINDS) if "guard" in DATA["card"][k]
 ]
 for _k, _ in GUARDS:
     checked(DATA["card"][_k]["guard"]["verbs"] == ["discard"], f"card {CARDS[_k]}", "guards protect against discarding")
-GUARDING: int = bits([k for k, _ in GUARDS])
+GUARDING: Final[int] = bits([k for k, _ in GUARDS])
 
 
 # ------------------------------------------------------------------------------------------------------------------ abilities
@@ -125,7 +130,7 @@ class Step:
     same: bool = False
 
 
-VERBS: dict[str, list[str]] = {v["id"]: v["params"] for v in DATA["verb"]}
+VERBS: Final[dict[str, list[str]]] = {v["id"]: v["params"] for v in DATA["verb"]}
 
 
 def step(data: dict[str, Any], entry: str) -> Step:
@@ -158,25 +163,26 @@ def step(data: dict[str, Any], entry: str) -> Step:
     )
 
 
-STEPS: list[tuple[Step, ...]] = [tuple(step(s, f"card {c['id']}") for s in c["steps"]) for c in DATA["card"]]
+STEPS: Final[list[tuple[Step, ...]]] = [tuple(step(s, f"card {c['id']}") for s in c["steps"]) for c in DATA["card"]]
 for _k in range(KINDS):
     _plays = [i for i, s in enumerate(STEPS[_k]) if s.do == "play"]
     checked(_plays in ([], [len(STEPS[_k]) - 1]), f"card {CARDS[_k]}", "play is the last step of an ability (HA-EFF-21)")
 # HA-EFF-22 and HA-EFF-16
-COPIED: int = bits([k for k in range(KINDS) if STEPS[k] and all(s.do != "copy" for s in STEPS[k])])
-RETURNED: int = bits([k for k in range(KINDS) if all(s.do not in ("copy", "return") for s in STEPS[k])])
+COPIED: Final[int] = bits([k for k in range(KINDS) if STEPS[k] and all(s.do != "copy" for s in STEPS[k])])
+RETURNED: Final[int] = bits([k for k in range(KINDS) if all(s.do not in ("copy", "return") for s in STEPS[k])])
 
 # -------------------------------------------------------------------------------------------------------------- faction cards
-HERO_SIDE, MONSTER_SIDE = 0, 1
-SIDES = ["hero", "monster"]
-SIDE_OF: list[int] = [SIDES.index(f["side"]) for f in DATA["faction"]]
-FACTION_PACK: list[int] = [PACKS.index(f["pack"]) for f in DATA["faction"]]
-BONUS_OF: list[int] = [named(f["characters"], f"faction {f['id']}") for f in DATA["faction"]]
+HERO_SIDE: Final = 0
+MONSTER_SIDE: Final = 1
+SIDES: Final = ["hero", "monster"]
+SIDE_OF: Final[list[int]] = [SIDES.index(f["side"]) for f in DATA["faction"]]
+FACTION_PACK: Final[list[int]] = [PACKS.index(f["pack"]) for f in DATA["faction"]]
+BONUS_OF: Final[list[int]] = [named(f["characters"], f"faction {f['id']}") for f in DATA["faction"]]
 for _f in DATA["faction"]:
     checked(len(_f["characters"]) == 2, f"faction {_f['id']}", "it shows two characters (HA-CMP-3)")
 
 
-FACTIONS_OF: list[list[int]] = [[f for f in range(len(FACTIONS)) if packs >> FACTION_PACK[f] & 1] for packs in range(4)]
+FACTIONS_OF: Final[list[list[int]]] = [[f for f in range(len(FACTIONS)) if packs >> FACTION_PACK[f] & 1] for packs in range(4)]
 
 
 def factions_of(packs: int) -> list[int]:
@@ -185,16 +191,16 @@ def factions_of(packs: int) -> list[int]:
 
 
 # ------------------------------------------------------------------------------------------------------------------- numbers
-HAND_LIMIT: int = DATA["constants"]["hand_limit"]
-START_HAND: int = DATA["constants"]["start_hand"]
-START_DISCARDS: int = DATA["constants"]["start_discards"]
-BONUS: int = DATA["constants"]["faction_bonus"]
+HAND_LIMIT: Final[int] = DATA["constants"]["hand_limit"]
+START_HAND: Final[int] = DATA["constants"]["start_hand"]
+START_DISCARDS: Final[int] = DATA["constants"]["start_discards"]
+BONUS: Final[int] = DATA["constants"]["faction_bonus"]
 checked(0 < START_HAND <= HAND_LIMIT, "[constants] start_hand", f"1 to {HAND_LIMIT} cards")
-ONE_PACK_SEATS: int = max(next(m for m in DATA["mode"] if m["id"] == "one_pack")["players"])  # HA-MOD-1
-EXPERT: dict[str, Any] = DATA["constants_expert"]
-OWN_DECK: int = EXPERT["deck_size"]
-SLOTS: int = EXPERT["faction_cards_per_player"]
-EXPERT_DISCARDS: int = EXPERT["start_discards_per_player"]
+ONE_PACK_SEATS: Final[int] = max(next(m for m in DATA["mode"] if m["id"] == "one_pack")["players"])  # HA-MOD-1
+EXPERT: Final[dict[str, Any]] = DATA["constants_expert"]
+OWN_DECK: Final[int] = EXPERT["deck_size"]
+SLOTS: Final[int] = EXPERT["faction_cards_per_player"]
+EXPERT_DISCARDS: Final[int] = EXPERT["start_discards_per_player"]
 checked(EXPERT["hand_limit"] == HAND_LIMIT, "[constants_expert] hand_limit", "it is that of the base game")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import Reason
 from hantise.core.game import Option
@@ -28,22 +28,22 @@ from .components import (
     totals,
 )
 
-SECRET = "secret"  # the value of an option: the deck is chosen in the game, unseen by the adversary
-NO_CAP = OWN_DECK
-SIDE_CAP = int(next(v for v in option("expert_side_cap")["values"] if v != "none"))
+SECRET: Final = "secret"  # the value of an option: the deck is chosen in the game, unseen by the adversary
+NO_CAP: Final = OWN_DECK
+SIDE_CAP: Final = int(next(v for v in option("expert_side_cap")["values"] if v != "none"))
 
-SIDES_OF = (HEROES, MONSTERS, NEUTRALS)
-FEWEST = (EXPERT["min_heroes"], EXPERT["min_monsters"], 0)
+SIDES_OF: Final = (HEROES, MONSTERS, NEUTRALS)
+FEWEST: Final = (EXPERT["min_heroes"], EXPERT["min_monsters"], 0)
 
 Deck = tuple[int, ...]  # by kind: how many copies
 
 # HA-EXP-1 to HA-EXP-3. All that a deck can be built from: a full box. A deck of which nothing is known counts as 30 cards drawn
 # from it by lot (HA-CHA-9).
-BOX: Deck = totals(BOTH)
-BOX_CARDS: list[int] = [k for k in range(KINDS) for _ in range(BOX[k])]
+BOX: Final[Deck] = totals(BOTH)
+BOX_CARDS: Final[list[int]] = [k for k in range(KINDS) for _ in range(BOX[k])]
 
 # What is said in plain English where a deck is refused before there is a table; at a table the texts say it.
-PLAIN = {
+PLAIN: Final = {
     "no-deck-size": "it has {0} cards, and an own deck has exactly {1}",
     "no-deck-copies": "it has {1} copies of {0}, and its pack holds {2}",
     "no-deck-heroes": "it has {0} hero cards, and needs at least {1}",
@@ -82,7 +82,7 @@ def after(last: int, mask: int) -> int:
     return sum(n for k, n in enumerate(BOX) if k > last and mask >> k & 1)
 
 
-BEYOND = [(after(k, HEROES), after(k, MONSTERS), after(k, NEUTRALS)) for k in range(KINDS)]
+BEYOND: Final = [(after(k, HEROES), after(k, MONSTERS), after(k, NEUTRALS)) for k in range(KINDS)]
 
 
 def finishable(picks: Sequence[int], cap: int) -> bool:
@@ -186,8 +186,8 @@ def preset(data: dict[str, Any]) -> Deck:
     return deck
 
 
-PRESETS: list[str] = [p["id"] for p in DATA.get("expert_preset", [])]
-LISTS: list[Deck] = [preset(p) for p in DATA.get("expert_preset", [])]
+PRESETS: Final[list[str]] = [p["id"] for p in DATA.get("expert_preset", [])]
+LISTS: Final[list[Deck]] = [preset(p) for p in DATA.get("expert_preset", [])]
 checked(len(set(PRESETS)) == len(PRESETS) > 0, "[[expert_preset]]", "there is one at least, each with a name of its own")
 
 

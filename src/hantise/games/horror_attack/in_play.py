@@ -7,7 +7,7 @@ ability is being resolved: it is never chosen (HA-ABI-5).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
@@ -27,7 +27,7 @@ from .components import (
 from .rules import LETTERS, NOTHING, NOTHING_TEXT, nothing_done, placed
 from .state import NOBODYS, Table
 
-FIELD = 1024  # a pick of a card in play is seat * FIELD + kind
+FIELD: Final = 1024  # a pick of a card in play is seat * FIELD + kind
 
 
 def unlike(what: int, kind: int) -> Reason:

@@ -4,7 +4,7 @@ abilities.py."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
@@ -12,11 +12,12 @@ from .components import CARDS, HAND_LIMIT, KINDS, PLACE_ANY
 from .state import NOBODYS, Table
 
 # A pick of a turn: kind * 8 + the seat in whose area the card is put; or one of these, which come first.
-DECLINE, DRAW = -2, -1
-SEATS = 8
-NOTHING = -1  # the pick of whoever may, and does not; it comes first
-NOTHING_TEXT = "nothing"
-LETTERS = "abcdefgh"
+DECLINE: Final = -2
+DRAW: Final = -1
+SEATS: Final = 8
+NOTHING: Final = -1  # the pick of whoever may, and does not; it comes first
+NOTHING_TEXT: Final = "nothing"
+LETTERS: Final = "abcdefgh"
 
 
 def at(kind: int, seat: int) -> int:

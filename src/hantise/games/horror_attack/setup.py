@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import perm
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame
 
@@ -14,8 +14,9 @@ from .decks import packs_of
 from .rules import Turn
 from .state import Table
 
-KEEP, REPLACE = 0, 1
-MULLIGAN = ["keep", "replace"]
+KEEP: Final = 0
+REPLACE: Final = 1
+MULLIGAN: Final = ["keep", "replace"]
 
 
 def opening(g: Table) -> tuple[Frame, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import perm
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL
 from hantise.core.state import State
@@ -30,9 +30,9 @@ from .components import (
 from .decks import BOX, LISTS, NO_CAP, SECRET, SIDE_CAP, Deck, allowed, fault, filled, packs_of, plainly, read
 from .story import ASIDE, DRAW, ENTER, HANDS, LOOK, MOVE, NEW, OLD, OUT, PEEK, PUBLIC, SHUFFLE, TURN_UP, Base, Box, Know, Story
 
-NOBODYS = -1  # no seat
-FRESH = frozenset((OLD, NEW))
-FEWEST = min(len(factions_of(1 << p)) for p in range(len(PACKS)))
+NOBODYS: Final = -1  # no seat
+FRESH: Final = frozenset((OLD, NEW))
+FEWEST: Final = min(len(factions_of(1 << p)) for p in range(len(PACKS)))
 
 
 class Table(State):

@@ -21,17 +21,29 @@ from __future__ import annotations
 
 from itertools import permutations
 from math import factorial, perm
-from typing import Any
+from typing import Any, Final
 
 from .components import KINDS, OWN_DECK
 from .decks import filled
 
-OLD, NEW = 64, 65
-MOST_RESTS = 64  # of decks of which only a part is known there is no end
-PUBLIC = -1  # the viewer who sees what everybody sees
+OLD: Final = 64
+NEW: Final = 65
+MOST_RESTS: Final = 64  # of decks of which only a part is known there is no end
+PUBLIC: Final = -1  # the viewer who sees what everybody sees
 
 # What happens to hidden cards: the first of an entry. The arguments are given beside.
-DRAW, MOVE, OUT, ENTER, PEEK, HANDS, LOOK, TAKE, ORDER, TURN_UP, ASIDE, SHUFFLE = range(12)
+DRAW: Final = 0
+MOVE: Final = 1
+OUT: Final = 2
+ENTER: Final = 3
+PEEK: Final = 4
+HANDS: Final = 5
+LOOK: Final = 6
+TAKE: Final = 7
+ORDER: Final = 8
+TURN_UP: Final = 9
+ASIDE: Final = 10
+SHUFFLE: Final = 11
 # DRAW seat deck kind          the top card of a deck comes to a hand; the seat sees it
 # MOVE from to kind            one card from hand to hand; these two see it
 # OUT seat kind                a hand card is laid open

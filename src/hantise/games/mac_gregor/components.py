@@ -75,7 +75,7 @@ IN_BOX: Final[list[int]] = [o["count"] for o in DATA["object"]]
 checked(min(IN_BOX) >= 5, "[[object]] count", "at least five of each: at most five hunters have one")
 
 # The numbers of the rules.
-_CONSTANTS: dict[str, int] = DATA["constants"]
+_CONSTANTS: Final[dict[str, int]] = DATA["constants"]
 TARGET: Final[int] = option("treasures_to_win")["default"]  # MG-VAR-1
 TARGET_OF_TWO: Final[int] = option("treasures_to_win")["default_two_players"]  # MG-RUL-21
 DEALT: Final[int] = _CONSTANTS["initial_keys"]  # MG-SET-8

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from hantise.core.data import ComponentsError, components
 
-FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = components(FOLDER)
+FOLDER: Final = Path(__file__).parent
+DATA: Final[dict[str, Any]] = components(FOLDER)
 
 
 def checked(condition: bool, entry: str, right: str) -> None:
@@ -53,16 +53,16 @@ ENTRANCE: Final = 0
 CORRIDOR: Final = 1
 EXIT: Final = 2
 MONSTER: Final = 3  # monsters are MONSTER and above
-MONSTERS: list[str] = [m["id"] for m in DATA["monster"]]
-TILES: list[str] = ["entrance", "corridor", "exit", *MONSTERS]
-BACK = "back"
-CORRIDORS: int = next(t["count"] for t in DATA["dungeon_tile"] if t["id"] == "corridor")
+MONSTERS: Final[list[str]] = [m["id"] for m in DATA["monster"]]
+TILES: Final[list[str]] = ["entrance", "corridor", "exit", *MONSTERS]
+BACK: Final = "back"
+CORRIDORS: Final[int] = next(t["count"] for t in DATA["dungeon_tile"] if t["id"] == "corridor")
 checked(CORRIDORS == 3, "dungeon_tile corridor, count", "there are three: a floor has seven tiles")
 
-PATTERNS: list[list[tuple[list[tuple[int, int]], list[tuple[int, int]]]]] = [four_ways(m) for m in DATA["monster"]]
+PATTERNS: Final[list[list[tuple[list[tuple[int, int]], list[tuple[int, int]]]]]] = [four_ways(m) for m in DATA["monster"]]
 
 FLOORS: Final = 3  # SM-TRN-1
-PEEKS: tuple[int, ...] = tuple(f["peeks"] for f in DATA["floor"])  # SM-PEEK-1
+PEEKS: Final[tuple[int, ...]] = tuple(f["peeks"] for f in DATA["floor"])  # SM-PEEK-1
 DRAWN: Final = 2  # SM-BLD-1
 checked(all(isinstance(p, int) and 0 <= p <= 5 for p in PEEKS), "[[floor]] peeks", "0 to 5 tiles are revealed")
 checked(all(f.get("monsters_drawn") == DRAWN for f in DATA["floor"]), "[[floor]] monsters_drawn", "two are drawn on each floor")
@@ -75,4 +75,4 @@ def option(name: str) -> dict[str, Any]:
     return dict(found[0])
 
 
-IDLE_LIMIT: int = option("idle_limit")["default"]  # SM-HSE-2
+IDLE_LIMIT: Final[int] = option("idle_limit")["default"]  # SM-HSE-2

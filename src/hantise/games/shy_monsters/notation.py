@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import Final
 
 from .components import TILES
 from .grid import CELLS
 
-CELL = r"([a-z]\d+)"
+CELL: Final = r"([a-z]\d+)"
 
 
 @dataclass(frozen=True)

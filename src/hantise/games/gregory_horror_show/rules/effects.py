@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
@@ -210,7 +210,7 @@ def lasting(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
         g.tolls = (*g.tolls, (me, e.n))
 
 
-DEEDS: list[Any] = [
+DEEDS: Final[list[Any]] = [
     gain_life, lose_life, gain_spooky, lose_spooky, draw, discard, steal_card, take_key, steal_key, get_points,
     throw_again, change_strength, cancel, reduce_loss, place_wandering, move_wandering, relocate, push, send_to_hell,
     unlock, remove_control, lasting,
@@ -268,7 +268,7 @@ class HellSpace(SpaceAsk):
         return "GHS-HEL-1"
 
 
-STAY = 0
+STAY: Final = 0
 
 
 @dataclass(eq=False)

@@ -8,7 +8,7 @@ FIGURE_OF_WANDERING, or the monster card of a room.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Ask, Frame, Several
 
@@ -31,9 +31,13 @@ from .effects import Does
 from .house import collect
 from .windows import Losses, Poll, Rolled
 
-ROOM_FIGHT, WANDERING_PAWN, GUEST_PAWN, GUESTS, WANDERING_GUEST = range(5)
-KIND_NAMES = ("room", "wandering-pawn", "guest-pawn", "guests", "wandering-guest")
-FIGURE_OF_WANDERING = WANDERING - GUEST  # so that a figure + GUEST is its piece
+ROOM_FIGHT: Final = 0
+WANDERING_PAWN: Final = 1
+GUEST_PAWN: Final = 2
+GUESTS: Final = 3
+WANDERING_GUEST: Final = 4
+KIND_NAMES: Final = ("room", "wandering-pawn", "guest-pawn", "guests", "wandering-guest")
+FIGURE_OF_WANDERING: Final = WANDERING - GUEST  # so that a figure + GUEST is its piece
 
 
 def attack(g: House, me: int, piece: int, to: int) -> list[Frame]:

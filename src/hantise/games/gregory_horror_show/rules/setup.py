@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Frame, Several
 
@@ -13,7 +13,7 @@ from ..state import WANDERING, House
 from .choosing import SpaceAsk
 from .turn import StartTurn
 
-CHOSEN = 6
+CHOSEN: Final = 6
 
 
 def begin(g: House, options: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame, Reason
 
@@ -192,14 +192,18 @@ def worn_out(g: House) -> None:
 
 
 # Frames never change, so the parts of every seat's turn are made once.
-START = StartTurn()
-MOVE_POLL = Poll(NOBODY, MOVE, 0)
-ACTS = [Act(me) for me in range(4)]
-MOVE_ROLLS = [MoveRoll((me,), ()) for me in range(4)]
-START_POLL, END_POLL, NEXT = Poll(NOBODY, START_OF_TURN, 0), Poll(NOBODY, END, 0), NextTurn()
-PARTS: list[tuple[Frame, ...]] = [(START_POLL, ChooseTurn(me), Pending(me), END_POLL, EndTurn(me), NEXT) for me in range(4)]
+START: Final = StartTurn()
+MOVE_POLL: Final = Poll(NOBODY, MOVE, 0)
+ACTS: Final = [Act(me) for me in range(4)]
+MOVE_ROLLS: Final = [MoveRoll((me,), ()) for me in range(4)]
+START_POLL: Final = Poll(NOBODY, START_OF_TURN, 0)
+END_POLL: Final = Poll(NOBODY, END, 0)
+NEXT: Final = NextTurn()
+PARTS: Final[list[tuple[Frame, ...]]] = [
+    (START_POLL, ChooseTurn(me), Pending(me), END_POLL, EndTurn(me), NEXT) for me in range(4)
+]
 
 # GHS-TRN-9: what is dropped when the active player dies. What the death itself interrupts is finished.
-OF_THE_TURN: tuple[type, ...] = (
+OF_THE_TURN: Final[tuple[type, ...]] = (
     Poll, ChooseTurn, MoveRoll, HellRoll, Release, ReleaseStep, Act, PortalExit, Arrives, CarpetDiscard, Pending, EndTurn,
 )  # fmt: skip

@@ -7,7 +7,7 @@ far as all the others know, is asked; among bots only who has one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, PASS, Ask, Frame, Reason
 
@@ -151,7 +151,7 @@ class Poll(Reaction):
         return None if pick in g.options else refusals.card(g, self.who, pick, self.when)
 
 
-DIE_POLL = Poll(NOBODY, DIE, 0)  # frames never change: one is enough
+DIE_POLL: Final = Poll(NOBODY, DIE, 0)  # frames never change: one is enough
 
 
 # ------------------------------------------------------------------------------------------------------------------ a card
