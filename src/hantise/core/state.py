@@ -284,11 +284,11 @@ class State:
 
     def copy_engine(self, o: State) -> None:
         """The engine's own fields of another state; for a search: neither tape nor events go along."""
-        self.game = o.game
-        self.agenda, self.floor, self.deaf = o.agenda[:], o.floor, o.deaf
-        self.asked, self.player, self.options, self.seats, self.out = o.asked, o.player, o.options, o.seats, o.out
-        self.ended, self.returns = o.ended, o.returns
-        self.rng, self.poker_face = o.rng, o.poker_face
+        self.game, self.agenda = o.game, o.agenda[:]
+        self.floor, self.deaf = o.floor, o.deaf
+        self.asked, self.player, self.options = o.asked, o.player, o.options
+        self.seats, self.out, self.ended = o.seats, o.out, o.ended
+        self.returns, self.rng, self.poker_face = o.returns, o.rng, o.poker_face
         self.script = o.script[:] if o.script else []
         self.tape = None
         self.events = None

@@ -188,22 +188,24 @@ class House(State):
     def copy(self) -> House:
         g = House()
         g.copy_engine(self)
-        g.mode, g.ground_roll, g.acid_reach, g.hell_points = self.mode, self.ground_roll, self.acid_reach, self.hell_points
-        g.owner_chooses, g.max_rounds = self.owner_chooses, self.max_rounds
-        g.life, g.spooky, g.keys, g.memory = self.life[:], self.spooky[:], self.keys[:], self.memory[:]
-        g.hell_rolls, g.free, g.evicted, g.flags = self.hell_rolls[:], self.free, self.evicted[:], self.flags
-        g.rooms, g.at, g.on, g.aboard = self.rooms[:], self.at[:], self.on[:], self.aboard
+        g.mode, g.ground_roll, g.acid_reach = self.mode, self.ground_roll, self.acid_reach
+        g.hell_points, g.owner_chooses, g.max_rounds = self.hell_points, self.owner_chooses, self.max_rounds
+        g.life, g.spooky, g.keys = self.life[:], self.spooky[:], self.keys[:]
+        g.memory, g.hell_rolls, g.free = self.memory[:], self.hell_rolls[:], self.free
+        g.evicted, g.flags, g.rooms = self.evicted[:], self.flags, self.rooms[:]
+        g.at, g.on, g.aboard = self.at[:], self.on[:], self.aboard
         g.status, g.owner, g.dead = self.status[:], self.owner[:], self.dead[:]
-        g.rosters, g.open_rosters = self.rosters[:], self.open_rosters
-        g.hands, g.deck, g.discard, g.shown = self.hands[:], self.deck[:], self.discard[:], self.shown
-        g.hidden = self.hidden.copy()
-        g.decks, g.piles, g.removed, g.turned = self.decks[:], self.piles[:], self.removed[:], self.turned
-        g.unseen, g.stack, g.lingering, g.mystery = self.unseen, self.stack, self.lingering, self.mystery
-        g.gone, g.tolls = self.gone, self.tolls
-        g.first, g.active, g.round, g.turn = self.first, self.active, self.round, self.turn
-        g.points, g.going, g.stopped, g.inside = self.points, self.going, self.stopped, self.inside
-        g.combat, g.gain, g.left, g.fought = self.combat, self.gain, self.left, self.fought
-        g.feet, g.blow, g.unlock, g.fresh = self.feet, self.blow, self.unlock, self.fresh
+        g.rosters, g.open_rosters, g.hidden = self.rosters[:], self.open_rosters, self.hidden.copy()
+        g.hands, g.deck, g.discard = self.hands[:], self.deck[:], self.discard[:]
+        g.decks, g.piles, g.removed = self.decks[:], self.piles[:], self.removed[:]
+        g.shown, g.turned, g.unseen = self.shown, self.turned, self.unseen
+        g.stack, g.lingering, g.mystery = self.stack, self.lingering, self.mystery
+        g.gone, g.tolls, g.first = self.gone, self.tolls, self.first
+        g.active, g.round, g.turn = self.active, self.round, self.turn
+        g.points, g.going, g.stopped = self.points, self.going, self.stopped
+        g.inside, g.combat, g.gain = self.inside, self.combat, self.gain
+        g.left, g.fought, g.feet = self.left, self.fought, self.feet
+        g.blow, g.unlock, g.fresh = self.blow, self.unlock, self.fresh
         g.dice, g.acid, g.last = self.dice, self.acid, self.last
         return g
 

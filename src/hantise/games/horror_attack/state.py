@@ -117,13 +117,17 @@ class Table(State):
     def copy(self) -> Table:
         g = Table()
         g.copy_engine(self)
-        g.expert, g.packs, g.lists, g.named, g.cap = self.expert, self.packs, self.lists, self.named, self.cap
-        g.built, g.handed = self.built, self.handed
-        g.to_discard, g.draw_first, g.mixed, g.must_play = self.to_discard, self.draw_first, self.mixed, self.must_play
-        g.hand, g.area, g.pile, g.top, g.aside = self.hand[:], self.area[:], self.pile, self.top[:], self.aside[:]
-        g.deck = [deck[:] for deck in self.deck]
-        g.replaced, g.faction, g.looked, g.first = self.replaced, self.faction[:], self.looked, self.first
-        g.turn, g.latest, g.closing, g.played, g.story = self.turn, self.latest[:], self.closing, self.played, self.story
+        g.expert, g.packs, g.lists = self.expert, self.packs, self.lists
+        g.named, g.cap, g.mixed = self.named, self.cap, self.mixed
+        g.to_discard, g.draw_first, g.must_play = self.to_discard, self.draw_first, self.must_play
+        g.built, g.handed, g.replaced = self.built, self.handed, self.replaced
+        g.hand, g.area, g.pile = self.hand[:], self.area[:], self.pile
+        # one deck but in the expert game: a loop would cost as much as the copy
+        g.deck = [self.deck[0][:]] if len(self.deck) == 1 else [deck[:] for deck in self.deck]
+        g.top, g.aside, g.faction = self.top[:], self.aside[:], self.faction[:]
+        g.looked, g.first, g.turn = self.looked, self.first, self.turn
+        g.latest, g.closing, g.played = self.latest[:], self.closing, self.played
+        g.story = self.story
         return g
 
     # what is so ----------------------------------------------------------------------------------------------------------
