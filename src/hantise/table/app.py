@@ -18,8 +18,9 @@ from hantise.core.game import Game
 from hantise.core.registry import game as registered
 from hantise.texts import LANGUAGES
 
-from . import afterwards, builder, deeds, desk, guard, pages, sight
+from . import deeds, desk, guard, pages, sight
 from .desk import Problem, html, links
+from .horror_attack import afterwards, builder
 from .hub import Hub, NoTable
 from .players import Players
 from .store import Store, StoreError

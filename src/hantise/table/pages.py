@@ -34,7 +34,8 @@ from markupsafe import Markup
 
 from hantise.core.game import Game, Option, as_text
 from hantise.picture import PICTURES, drawing, has_picture, sprite, squeezed, styles, tap_words, tokens
-from hantise.table import decks, places, sight
+from hantise.table import places, sight
+from hantise.table.horror_attack import decks
 from hantise.table.seen import Line, Person, Seen
 from hantise.texts import LANGUAGES, Texts
 
@@ -227,7 +228,7 @@ def _seats(offer: Offer, t: Texts, given: Mapping[str, str]) -> list[dict[str, s
 
 
 def decks_page(game: Game, texts: Texts, links: Mapping[str, Any], **context: Any) -> str:
-    """The page where an own deck is built; what stands in it comes from `builder.page`.
+    """The page where an own deck is built; what stands in it comes from `horror_attack.builder.page`.
 
     POST of the whole form to links["decks"] (do: check, save, use, play), of a `file` to links["file"].
     """

@@ -11,7 +11,8 @@ from hantise.core.game import as_text
 from hantise.curve import has_curve
 from hantise.texts import LANGUAGES, Texts
 
-from . import decks, pages, sight
+from . import pages, sight
+from .horror_attack import decks
 from .hub import Hub, NoTable, Table
 from .live import Drawn
 from .seen import Seen

@@ -14,10 +14,10 @@ from hantise.curve import Strip, art, guess_word, has_curve, percent, strips, wa
 from hantise.games.horror_attack.suspicion import Suspicion, suspicion
 from hantise.texts import Texts
 
-from . import pages, room, sight
-from .deeds import come, refuse
-from .desk import html, links
-from .sitting import Sitting
+from .. import pages, room, sight
+from ..deeds import come, refuse
+from ..desk import html, links
+from ..sitting import Sitting
 
 
 def shows(sitting: Sitting) -> bool:

@@ -9,8 +9,8 @@ from hantise.games.horror_attack.building import BUILD, Build, HandInPick
 from hantise.games.horror_attack.components import KINDS
 from hantise.games.horror_attack.decks import LISTS, NO_CAP, Deck
 
-from .hub import Hub, Table
-from .sitting import Refused, Sitting
+from ..hub import Hub, Table
+from ..sitting import Refused, Sitting
 
 PAGES = {"horror_attack": "/decks/horror_attack"}  # by game: where its decks are built
 

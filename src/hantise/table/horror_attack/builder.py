@@ -29,11 +29,12 @@ from hantise.games.horror_attack.deckfile import LONGEST, DeckFileError, clean_n
 from hantise.games.horror_attack.decks import LISTS, NO_CAP, PRESETS, Deck, count, fault, read, write
 from hantise.texts import LANGUAGES, Texts
 
-from . import decks, guard, pages, places, sight
-from .desk import Problem, fields, html, hub_of, key_cookie, links, offer, to, who_asks, why_not
-from .hub import Table
-from .sitting import Refused
-from .who import Browser, stand
+from .. import guard, pages, places, sight
+from ..desk import Problem, fields, html, hub_of, key_cookie, links, offer, to, who_asks, why_not
+from ..hub import Table
+from ..sitting import Refused
+from ..who import Browser, stand
+from . import decks
 
 GAME_ID = "horror_attack"
 PAGE = decks.PAGES[GAME_ID]
