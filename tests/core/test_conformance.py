@@ -276,6 +276,33 @@ def broken(wrong: str, **changes: Any) -> Game:
     return Game(**(facts | changes))
 
 
+class Attic(Nest):
+    """First eighteen of thirty cards are put away unseen, then each seat is dealt one."""
+
+    deals = 0
+
+    def start(self, options: dict[str, Any]) -> None:
+        Attic.deals += 1
+        self.hands, self.open, self.seen, self.steps, self.lost = [[], []], [], [[], []], 0, 0
+        self.pile = list(range(30))
+        for _ in range(18):
+            self.draw(self.pile, "card", 0)
+        for s in (0, 1):
+            self.hands[s].append(self.draw(self.pile, "card", 1 << s))
+        self.then(Step(0))
+
+
+def test_the_search_for_worlds_gives_up_where_nearly_all_draws_lead_to_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seat has seen the card that the search puts away first: all the deals that it then tries end in nothing."""
+    monkeypatch.setattr("test_conformance.CARDS", [str(n) for n in range(30)])
+    game = replace(broken(""), state=Attic)
+    g = next(g for seed in range(400) if (g := game.new(seed=seed, poker_face=True)).hands[0] == [0])
+    seen = [possible.sight(game, g, 0, 0, 0)]
+    Attic.deals = 0
+    assert possible.Search(game, conformance.Setting(2, (), 0, True), 0, seen).possible() is None
+    assert Attic.deals <= possible.DRAWN * possible.BUDGET + 1
+
+
 def say(said: tuple[Any, ...]) -> None:
     if said[0] not in ("shows", "peeks", "ask-Step", "wait-Step", "pick"):
         raise LookupError(said[0])

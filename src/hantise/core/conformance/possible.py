@@ -15,6 +15,7 @@ BUDGET = 1500  # positions looked at to find all possible worlds of one
 FAR = 3000  # the same, to find the way to a single world
 DRAWS = 1000  # worlds dealt where all possible ones are known
 TRIED = 4  # worlds dealt where they are too many, and a way to each is sought
+DRAWN = 12  # draws of chance that are followed for each position looked at: many lead to nothing that the seat has seen
 
 
 def worlds(game: Game, setting: Setting, report: Report) -> None:
@@ -90,6 +91,10 @@ def sight(game: Game, g: Any, seat: int, tape: int, events: int) -> Sight:
     return picks, told, bytes_of(game.view(g, seat))
 
 
+class TooMany(Exception):
+    """There are more than anybody can look at."""
+
+
 class Search:
     """All games that would have shown a seat the same: a depth-first search over hidden picks and chance."""
 
@@ -98,9 +103,13 @@ class Search:
         self.found: set[str] = set()
         self.goal: Any = None
         self.world = ""
-        self.left = 0
+        self.left = self.draws = 0
 
     def sees(self, viewers: int) -> bool:
+        """Does the seat see it? Asked at every draw, so here they are counted."""
+        self.draws -= 1
+        if self.draws < 0:
+            raise TooMany
         return bool(viewers >> self.seat & 1)
 
     def drawn(self, at: int) -> list[int]:
@@ -122,12 +131,15 @@ class Search:
     def all(self, budget: int) -> bool:
         """Look through all of them. False: there are too many, or the goal was found."""
         s = self.setting
-        self.left = budget
-        for branch in opened(self.game, s.seats, dict(s.options), True, self.sees, self.drawn(0)):
-            self.left -= 1
-            same_sight = sight(self.game, branch.state, self.seat, 0, 0) == self.seen[0]
-            if self.left < 0 or (same_sight and not self.follow(branch.state, 0)):
-                return False
+        self.left, self.draws = budget, DRAWN * budget
+        try:
+            for branch in opened(self.game, s.seats, dict(s.options), True, self.sees, self.drawn(0)):
+                self.left -= 1
+                same_sight = sight(self.game, branch.state, self.seat, 0, 0) == self.seen[0]
+                if self.left < 0 or (same_sight and not self.follow(branch.state, 0)):
+                    return False
+        except TooMany:
+            return False
         return True
 
     def follow(self, g: Any, at: int) -> bool:
