@@ -47,6 +47,18 @@ def test_a_phone_shows_one_village_and_the_way_to_the_others(
     me.fits()
 
 
+def test_a_phone_brings_the_village_where_the_tile_may_go(person: Callable[..., Person]) -> None:
+    """Whoever takes up a tile while the office is in sight is shown the first space that it fits."""
+    me = person(PHONE)
+    me.load(game("two-players"), 1, "greedy", 40)
+    me.wait_for_turn()
+    me.press(me.page.locator(".panes a").last)
+    me.until(lambda: me.page.evaluate(IN_SIGHT, "[id^='slot-']") == 5, "the row is not in sight")
+    assert me.page.evaluate(IN_SIGHT, "#board [id^='sp-']") == 0
+    me.press(me.at("hand-staff_brute"))
+    me.until(lambda: me.page.evaluate(IN_SIGHT, "#board [data-is=can]") > 0, "no space that fits comes into sight")
+
+
 def test_a_tile_is_composed_by_taps_and_a_wrong_space_says_why(person: Callable[..., Person]) -> None:
     """First the tile, then the space: what fits is marked; a portal refuses what is not blue, with its rule."""
     me = person(DESKTOP)

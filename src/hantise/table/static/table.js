@@ -62,10 +62,20 @@ function show(html) {
 // A board that is wider than the screen scrolls: at the start of a turn what moves is brought into its middle.
 function centre() {
   const box = $('lens'), piece = box?.querySelector('.piece.mine') || box?.querySelector('.piece')
-  if (!piece) return
-  const b = box.getBoundingClientRect(), p = piece.getBoundingClientRect()
-  box.scrollLeft += p.x + p.width / 2 - b.x - b.width / 2
-  box.scrollTop += p.y + p.height / 2 - b.y - b.height / 2
+  if (piece) bring(box, piece)
+}
+
+function bring(box, place) {
+  const b = box.getBoundingClientRect(), p = place.getBoundingClientRect()
+  box.scrollBy(p.x + p.width / 2 - b.x - b.width / 2, p.y + p.height / 2 - b.y - b.height / 2)
+}
+
+// In the middle of a pick: where all that can be tapped next lies beyond the edge of such a board, the first of it is brought in.
+function seek() {
+  const box = $('lens'), can = [...box?.querySelectorAll('[data-is=can]') || []]
+  if (!can.length) return
+  const b = box.getBoundingClientRect(), hidden = r => r.right < b.left + 8 || r.left > b.right - 8 || r.bottom < b.top + 8 || r.top > b.bottom - 8
+  if (can.every(e => hidden(e.getBoundingClientRect()))) bring(box, can[0])
 }
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
@@ -158,7 +168,7 @@ function tap(e) {
   refresh(true)
   const fitting = left()
   if (fitting.length === 1 && fits.some(([, path]) => path.length === draft.length)) choose(fitting[0])
-  else if (draft.length) say(fitting.length === 1 ? fitting[0].textContent + ' ?' : T.ways.replace('#', fitting.length))
+  else if (draft.length) { say(fitting.length === 1 ? fitting[0].textContent + ' ?' : T.ways.replace('#', fitting.length)); seek() }
 }
 
 // A way of several steps: the place names the picks that lead there, `g5.7,g5.8|gregory g12.4,gregory g11.4`. They are sent one
