@@ -176,3 +176,22 @@ def test_links_between_the_pages_lead_somewhere() -> None:
             if not re.match(r"[a-z]+:", target) and not (page.parent / target).exists():
                 wrong.append(f"{page.relative_to(ROOT)}: {target}")
     assert not wrong, "\n".join(wrong)
+
+
+def test_constants_of_compiled_modules_are_final() -> None:
+    """A constant that is not Final is looked up in a dictionary at every use, which was a quarter of a compiled decision.
+    Long lists of names for 0, 1, 2 ... in one line are let be."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    try:
+        from compiled import places
+    finally:
+        sys.path.remove(str(ROOT / "tools"))
+    loose = []
+    for path in places():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+            names = [t.id for t in targets if isinstance(t, ast.Name) and re.fullmatch(r"[A-Z][A-Z0-9_]+", t.id)]
+            final = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation).startswith("Final")
+            if names and names != ["GAME"] and not final:
+                loose.append(f"{path.relative_to(ROOT)}:{node.lineno}: {names[0]} is not Final")
+    assert not loose, "\n".join(loose)

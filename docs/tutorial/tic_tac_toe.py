@@ -11,7 +11,7 @@ from hantise.core.game import Game, messages
 from hantise.core.state import State
 
 CELLS: Final = [column + row for row in "123" for column in "abc"]
-LINES = [0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100]
+LINES: Final = [0b111, 0b111000, 0b111000000, 0b1001001, 0b10010010, 0b100100100, 0b100010001, 0b1010100]
 WON: Final = frozenset(marks for marks in range(512) if any(marks & line == line for line in LINES))
 
 

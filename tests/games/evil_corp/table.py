@@ -54,7 +54,7 @@ def scene(
     g: Office = GAME.new(seats, seed, options)
     t = g.table
     g.face = facts.get("face", g.face)
-    g.bag, g.hand, g.shown = [t.base() for _ in t.teams], [()] * seats, [()] * seats
+    g.bag, g.hand, g.shown = [t.base[:] for _ in t.teams], [()] * seats, [()] * seats
     g.supply, g.row, g.first = [k for k in range(len(TILES)) if COST[k]], (), t.team[LETTERS.index(turn[0])]
     for part in filter(None, (p.strip() for p in text.split(";"))):
         head, _, rest = part.partition(":")

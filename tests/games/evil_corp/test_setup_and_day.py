@@ -62,7 +62,7 @@ def test_set_up(seats: int, villages: int, cards: int, base: int) -> None:
 def test_two_players_share_both_villages() -> None:
     """EC-ELG-1, EC-RUL-42. Both are eligible to both."""
     assert SEATING[2].eligible == [[0, 1], [0, 1]]
-    assert sorted(SEATING[2].base()) == SEATING[2].base()
+    assert sorted(SEATING[2].base) == SEATING[2].base
 
 
 def test_three_players_have_a_village_between_neighbours() -> None:

@@ -7,12 +7,12 @@ section 2.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.data import ComponentsError, components
 
-FOLDER = Path(__file__).parent
-DATA: dict[str, Any] = components(FOLDER)
+FOLDER: Final = Path(__file__).parent
+DATA: Final[dict[str, Any]] = components(FOLDER)
 
 Op = tuple[str, int, str]
 
@@ -24,15 +24,33 @@ def checked(condition: bool, entry: str, right: str) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------------ powers
-COLOURS = ["blue", "red", "yellow"]
-BLUE, RED, YELLOW = 0, 1, 2
-DEPLOY_OPS = ("gain_gold", "pay_gold", "flip_enemy", "flip_demon", "destroy", "enemy_reveal", "enemy_draw", "recruit_to_bag")
-ACTIVATE_OPS = (
+COLOURS: Final = ["blue", "red", "yellow"]
+BLUE: Final = 0
+RED: Final = 1
+YELLOW: Final = 2
+DEPLOY_OPS: Final = (
+    "gain_gold",
+    "pay_gold",
+    "flip_enemy",
+    "flip_demon",
+    "destroy",
+    "enemy_reveal",
+    "enemy_draw",
+    "recruit_to_bag",
+)
+ACTIVATE_OPS: Final = (
     "flip_enemy", "draw", "discard", "recycle", "destroy", "sacrifice_self", "enemy_reveal", "enemy_discard",
     "move_self", "move_own", "remove_own", "recruit_to_hand", "copy_row_power",
 )  # fmt: skip
-PASSIVES = ("invocation_plus", "color_terror_plus", "solo_terror", "shield_battlefield", "no_fortification", "keep_fort_free")
-COLUMN_OPS = ("pay_gold", "destroy", "remove_own", "draw", "discard")
+PASSIVES: Final = (
+    "invocation_plus",
+    "color_terror_plus",
+    "solo_terror",
+    "shield_battlefield",
+    "no_fortification",
+    "keep_fort_free",
+)
+COLUMN_OPS: Final = ("pay_gold", "destroy", "remove_own", "draw", "discard")
 
 
 def ops(entry: str, rows: Any, known: tuple[str, ...]) -> tuple[Op, ...]:
@@ -49,28 +67,28 @@ def ops(entry: str, rows: Any, known: tuple[str, ...]) -> tuple[Op, ...]:
 
 
 # ------------------------------------------------------------------------------------------------------------------- tiles
-MONSTERS: list[dict[str, Any]] = DATA.get("monster", [])
-BASES: list[dict[str, Any]] = DATA.get("base_monster", [])
+MONSTERS: Final[list[dict[str, Any]]] = DATA.get("monster", [])
+BASES: Final[list[dict[str, Any]]] = DATA.get("base_monster", [])
 checked(len(MONSTERS) == 45, "[[monster]]", "there are 45 of them")
 checked(len(BASES) == 5, "[[base_monster]]", "there are five kinds of them")
-KINDS: list[dict[str, Any]] = [*BASES, *MONSTERS]  # EC-CMP-2: base tiles first, then those that can be recruited
-TILES: list[str] = [k["id"] for k in KINDS]
+KINDS: Final[list[dict[str, Any]]] = [*BASES, *MONSTERS]  # EC-CMP-2: base tiles first, then those that can be recruited
+TILES: Final[list[str]] = [k["id"] for k in KINDS]
 checked(len(set(TILES)) == len(TILES), "[[monster]] id", "no two tiles have the same id")
-FIRST = len(BASES)  # the first kind that can be recruited
-COPIES: list[int] = [k["copies"] for k in KINDS]
-COLOUR: list[int] = []
-TERROR: list[int] = []
-COST: list[int] = []
-DEPLOY: list[tuple[Op, ...]] = []
-ACTIVATE: list[tuple[Op, ...]] = []
-INVOKE: list[int] = []  # EC-OP-19
-BOOST: list[tuple[int, int]] = []  # EC-OP-21: colour (-1: none) and how much
-SOLO: list[int] = []  # EC-OP-22
-SHIELD: list[bool] = []  # EC-OP-20
-NO_FORT: list[bool] = []  # EC-OP-23
-KEEP: list[int] = []  # EC-OP-24
-PRICE: list[int] = []  # what deploying it costs: EC-OP-2
-GIVES: list[bool] = []  # does deploying it make an opponent draw: EC-OP-12
+FIRST: Final = len(BASES)  # the first kind that can be recruited
+COPIES: Final[list[int]] = [k["copies"] for k in KINDS]
+COLOUR: Final[list[int]] = []
+TERROR: Final[list[int]] = []
+COST: Final[list[int]] = []
+DEPLOY: Final[list[tuple[Op, ...]]] = []
+ACTIVATE: Final[list[tuple[Op, ...]]] = []
+INVOKE: Final[list[int]] = []  # EC-OP-19
+BOOST: Final[list[tuple[int, int]]] = []  # EC-OP-21: colour (-1: none) and how much
+SOLO: Final[list[int]] = []  # EC-OP-22
+SHIELD: Final[list[bool]] = []  # EC-OP-20
+NO_FORT: Final[list[bool]] = []  # EC-OP-23
+KEEP: Final[list[int]] = []  # EC-OP-24
+PRICE: Final[list[int]] = []  # what deploying it costs: EC-OP-2
+GIVES: Final[list[bool]] = []  # does deploying it make an opponent draw: EC-OP-12
 
 for _k in KINDS:
     _name = f"tile {_k['id']}"
@@ -92,35 +110,40 @@ for _k in KINDS:
     KEEP.append(_passive.get("keep_fort_free", (0, ""))[0])
     PRICE.append(sum(n for op, n, _ in DEPLOY[-1] if op == "pay_gold"))
     GIVES.append(any(op == "enemy_draw" for op, _, _ in DEPLOY[-1]))
-BOOSTERS: list[int] = [k for k, (_, n) in enumerate(BOOST) if n]
+SUPPLY: Final[list[int]] = [k for k in range(len(KINDS)) if COST[k]]  # EC-SET-5: the Evil Corp bag
+BARRED: Final[list[bool]] = [bool(PRICE[k] or GIVES[k]) for k in range(len(KINDS))]  # can deploying it be forbidden: EC-DEP-3
+BOOSTERS: Final[list[int]] = [k for k, (_, n) in enumerate(BOOST) if n]
 checked(sum(COPIES) == DATA["counts"]["monster_tiles"] + DATA["counts"]["base_monster_tiles"], "copies", "they add up to 69")
 
 # ------------------------------------------------------------------------------------------------------------------ demons
-DEMONS: list[str] = [d["id"] for d in DATA.get("demon", [])]
+DEMONS: Final[list[str]] = [d["id"] for d in DATA.get("demon", [])]
 checked(len(DEMONS) == 3, "[[demon]]", "there are three")
-COLUMNS: list[list[tuple[int, tuple[Op, ...]]]] = [
+COLUMNS: Final[list[list[tuple[int, tuple[Op, ...]]]]] = [
     [(c["need"], ops(f"demon {d['id']}", c["ops"], COLUMN_OPS)) for c in d["columns"]] for d in DATA["demon"]
 ]
 checked(all([need for need, _ in c] == [1, 2, 3] for c in COLUMNS), "[[demon]] columns", "three, for 1, 2 and 3: EC-DEM-1")
 
 # ---------------------------------------------------------------------------------------------------------------- villages
-SPOTS = ["battlefield", "fortification", "port", "portal"]
-FIELD, FORT, PORT, PORTAL = 0, 1, 2, 3
-SHORT = ["field", "fort", "port", "portal"]
-FACES = ["A", "B"]
-SIDE = 7  # spaces of a side, on either face
-VILLAGES: list[str] = [v["id"] for v in DATA.get("village", [])]
-SPACES = len(VILLAGES) * 2 * SIDE  # space = village * 14 + side * 7 + its number on the side
+SPOTS: Final = ["battlefield", "fortification", "port", "portal"]
+FIELD: Final = 0
+FORT: Final = 1
+PORT: Final = 2
+PORTAL: Final = 3
+SHORT: Final = ["field", "fort", "port", "portal"]
+FACES: Final = ["A", "B"]
+SIDE: Final = 7  # spaces of a side, on either face
+VILLAGES: Final[list[str]] = [v["id"] for v in DATA.get("village", [])]
+SPACES: Final = len(VILLAGES) * 2 * SIDE  # space = village * 14 + side * 7 + its number on the side
 checked(len(VILLAGES) == 3, "[[village]]", "there are three")
 _faces = [DATA["village_face"][f] for f in FACES]
-SPOT: list[list[int]] = [[SPOTS.index(s["kind"]) for s in f["space"]] for f in _faces]  # by face and number: its kind
+SPOT: Final[list[list[int]]] = [[SPOTS.index(s["kind"]) for s in f["space"]] for f in _faces]  # by face and number: its kind
 checked(all(len(s) == SIDE for s in SPOT), "[[village_face.space]]", f"a side has {SIDE} spaces")
-NUMBERS: list[list[list[int]]] = [[[i for i in range(SIDE) if s[i] == k] for k in range(4)] for s in SPOT]
-UPKEEP: list[int] = [f["fort_upkeep"] for f in _faces]
-CARGO: list[tuple[int, int]] = [(f["cargo_yellow"], f["cargo_red_blue"]) for f in _faces]  # EC-POR-2
-STEPS: list[int] = [f["conquest_steps"] for f in _faces]
-TRACK = _faces[0]["terror_length"]
-EFFECTS: list[list[str]] = []  # by face and square: its effect, "" where it has none
+NUMBERS: Final[list[list[list[int]]]] = [[[i for i in range(SIDE) if s[i] == k] for k in range(4)] for s in SPOT]
+UPKEEP: Final[list[int]] = [f["fort_upkeep"] for f in _faces]
+CARGO: Final[list[tuple[int, int]]] = [(f["cargo_yellow"], f["cargo_red_blue"]) for f in _faces]  # EC-POR-2
+STEPS: Final[list[int]] = [f["conquest_steps"] for f in _faces]
+TRACK: Final[int] = _faces[0]["terror_length"]
+EFFECTS: Final[list[list[str]]] = []  # by face and square: its effect, "" where it has none
 for _f in _faces:
     checked(_f["terror_length"] == TRACK, "[village_face] terror_length", "both faces have the same")
     _squares = {e["square"]: e["effect"] for e in _f["terror_effects"]}
@@ -129,6 +152,10 @@ for _f in _faces:
         set(_squares.values()) <= _known, "[village_face] terror_effects", f"an effect is one of {', '.join(sorted(_known))}"
     )
     EFFECTS.append([_squares.get(k, "") for k in range(TRACK + 1)])
+# what all squares up to a lead bring, by face and lead: EC-NIT-1
+EARNS_STEPS: Final = [[row[: k + 1].count("conquest_1") for k in range(TRACK + 1)] for row in EFFECTS]
+EARNS_MAGIC: Final = [[2 * row[: k + 1].count("magic_gold_2") for k in range(TRACK + 1)] for row in EFFECTS]
+EARNS_TOKEN: Final = [["victory" in row[: k + 1] for k in range(TRACK + 1)] for row in EFFECTS]
 
 
 def places(face: int) -> list[str]:
@@ -141,15 +168,17 @@ def places(face: int) -> list[str]:
     return out
 
 
-PLACES = [places(0), places(1)]
-# EC-DEP-2: by tile and kind of space, may it lie there
-FITS: list[list[bool]] = [[True, not NO_FORT[k], True, COLOUR[k] == BLUE] for k in range(len(TILES))]
+PLACES: Final = [places(0), places(1)]
+KIND_BITS: Final[list[list[int]]] = [[1 << kind for kind in side] for side in SPOT]  # the same as SPOT, as bits
+# EC-DEP-2: by tile and kind of space, may it lie there; the same as bits of village * 4 + kind of space
+FITS: Final[list[list[bool]]] = [[True, not NO_FORT[k], True, COLOUR[k] == BLUE] for k in range(len(TILES))]
+FITS_IN: Final[list[int]] = [sum(1 << p for p in range(4 * len(VILLAGES)) if FITS[k][p % 4]) for k in range(len(TILES))]
 
 # ------------------------------------------------------------------------------------------------------------------ office
-SURCHARGE: list[int] = [s["surcharge"] for s in DATA["office"]["slot"]]
-SLOTS = len(SURCHARGE)
+SURCHARGE: Final[list[int]] = [s["surcharge"] for s in DATA["office"]["slot"]]
+SLOTS: Final = len(SURCHARGE)
 checked(SLOTS == 5, "[[office.slot]]", "the row has five slots")
-WINS_WITH: int = DATA["setup"]["victory_tokens_to_win"]
+WINS_WITH: Final[int] = DATA["setup"]["victory_tokens_to_win"]
 
 
 # ----------------------------------------------------------------------------------------------------------------- seating
@@ -168,6 +197,9 @@ class Seating:
             [next((d for d in (0, 1) if self.owner[v * 2 + d] == t), -1) for v in range(self.villages)]
             for t in range(len(self.teams))
         ]
+        self.own_sides: list[list[int]] = [  # by seat: the first space of its side of each eligible village
+            [(v * 2 + self.side[self.team[s]][v]) * SIDE for v in self.eligible[s]] for s in range(self.seats)
+        ]
         self.room: list[list[list[list[tuple[int, ...]]]]] = [  # by team, village, face and kind of space: the team's spaces
             [
                 [
@@ -178,6 +210,16 @@ class Seating:
             ]
             for side in self.side
         ]
+        self.waiting: list[list[list[int]]] = [  # by team and bits of the seats that have passed: its members who have not
+            [[s for s in members if not passed >> s & 1] for passed in range(1 << self.seats)] for members in self.teams
+        ]
+        self.after: list[int] = [*range(1, len(self.teams)), 0]  # by team: the next
+        number = "per_team" if self.seats == 4 else "per_player"
+        # EC-SET-5: the tiles with which each team's bag begins, and those that no bag gets
+        self.base: list[int] = [k for k, base in enumerate(BASES) for _ in range(base[number])]
+        self.left_over: tuple[int, ...] = tuple(
+            k for k in range(FIRST) for _ in range(COPIES[k] - len(self.teams) * self.base.count(k))
+        )
         self.hand: int = DATA["setup"]["hand_size"][str(self.seats)]
         self.spaces: int = self.villages * 2 * SIDE
         self.opponents: list[list[int]] = [
@@ -193,13 +235,8 @@ class Seating:
         """Its plain form, for `State.key`."""
         return self.seats
 
-    def base(self) -> list[int]:
-        """EC-SET-5. The tiles with which each team's bag begins."""
-        number = "per_team" if self.seats == 4 else "per_player"
-        return [k for k, base in enumerate(BASES) for _ in range(base[number])]
 
-
-SEATING: dict[int, Seating] = {s["players"]: Seating(s) for s in DATA.get("seating", [])}
+SEATING: Final[dict[int, Seating]] = {s["players"]: Seating(s) for s in DATA.get("seating", [])}
 checked(sorted(SEATING) == [2, 3, 4], "[[seating]]", "one for 2, 3 and 4 players")
 
 

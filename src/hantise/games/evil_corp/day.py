@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
-from .components import ACTIVATE, COLUMNS, DEMONS, DEPLOY, FIELD, FITS, FORT, GIVES, PORT, PORTAL, PRICE, SIDE, SPOT
+from .components import (
+    ACTIVATE,
+    BARRED,
+    COLUMNS,
+    DEMONS,
+    DEPLOY,
+    FIELD,
+    FITS_IN,
+    FORT,
+    GIVES,
+    KIND_BITS,
+    PORT,
+    PORTAL,
+    PRICE,
+    SIDE,
+    TILES,
+)
 from .notation import LETTERS, at, at_hand, hand_tile, kind_at
-from .powers import activable, column, deployment, usable
+from .powers import activable, column, deployment, follows, usable
+from .powers.choices import Within
 from .powers.moves import free_places, refused_space
 from .powers.recruits import recruit, too_dear
 from .spaces import placed
 from .state import NONE, Office
 
-KINDS = (FIELD, FORT, PORT, PORTAL)
-PASS, RECRUIT, ACTIVATES, DEPLOYS = 0, 1, 10, 100  # picks of Action: see `write`
-PER_TILE = 24  # a deployment is DEPLOYS + tile * PER_TILE + shown * 12 + village * 4 + kind of space
+KINDS: Final = (FIELD, FORT, PORT, PORTAL)
+PASS: Final = 0  # picks of Action: see `write`
+RECRUIT: Final = 1
+ACTIVATES: Final = 10
+DEPLOYS: Final = 100
+PER_TILE: Final = 24  # a deployment is DEPLOYS + tile * PER_TILE + shown * 12 + village * 4 + kind of space
 
 
 # ------------------------------------------------------------------------------------------------------------------- teams
@@ -31,7 +51,7 @@ class MemberOrder(Ask):
         return g.table.teams[self.team][0]
 
     def options(self, g: Office) -> list[int]:
-        return g.waiting(self.team)
+        return g.waiting(self.team)[:]
 
     def resolve(self, g: Office, pick: int) -> None:
         other = next(s for s in g.table.teams[self.team] if s != pick)
@@ -60,33 +80,29 @@ class Action(Ask):
         g.asked, g.player, g.options = self, self.who, self.options(g)
 
     def options(self, g: Office) -> list[int]:
-        me, t = self.who, g.table
-        team, tiles, up = t.team[me], g.tile, g.up
+        me, t, tiles, up = self.who, g.table, g.tile, g.up
         out = [PASS]
-        for slot in g.affordable(team):
+        for slot in g.affordable(t.team[me]):
             out.append(RECRUIT + slot)
-        room: list[int] = []  # where a space is empty: village * 4 + kind of space
-        for v in t.eligible[me]:
-            spots, space, empty = SPOT[g.face[v]], (v * 2 + t.side[team][v]) * SIDE, 0
-            for kind in spots:
+        room = 0  # as Office.room, found on the way
+        for space in t.own_sides[me]:
+            village, empty = space // (2 * SIDE), 0
+            for bit in KIND_BITS[g.face[village]]:
                 tile = tiles[space]
                 if tile < 0:
-                    empty |= 1 << kind
+                    empty |= bit
                 elif up[space] and ACTIVATE[tile] and usable(g, activable(g, tile, me, g.uid[space])):
                     out.append(ACTIVATES + space)
                 space += 1
-            for kind in KINDS:
-                if empty >> kind & 1:
-                    room.append(v * 4 + kind)
+            room |= empty << village * 4
         hand, shown = g.hand[me], g.shown[me]
         last = NONE
-        for tile in sorted(hand + shown) if shown else hand:
-            if tile != last and (not (PRICE[tile] or GIVES[tile]) or self.allowed(g, tile)):
-                fits, base = FITS[tile], DEPLOYS + tile * PER_TILE
-                if tile in hand:
-                    out += [base + p for p in room if fits[p & 3]]
+        for tile in tuple(sorted(hand + shown)) if shown else hand:
+            if tile != last and (not BARRED[tile] or self.allowed(g, tile)):
+                if not shown or tile in hand:
+                    out += deployments(tile, False, room & FITS_IN[tile])
                 if shown and tile in shown:
-                    out += [base + 12 + p for p in room if fits[p & 3]]
+                    out += deployments(tile, True, room & FITS_IN[tile])
             last = tile
         return out
 
@@ -111,7 +127,8 @@ class Action(Ask):
         """EC-ACT-2. The operations in order, then the tile is turned, wherever it lies by then."""
         tile, uid = g.tile[space], g.uid[space]
         g.tell(ALL, "activates", self.who, tile, space // (2 * SIDE), g.spot(space))
-        g.then(*activable(g, tile, self.who, uid), TurnDown(uid))
+        follows(g, activable(g, tile, self.who, uid))
+        g.then(TurnDown(uid))
 
     def deploy(self, g: Office, tile: int, place: int) -> None:
         """EC-DEP-4, EC-DEP-5. The tile lies on the space; its deployment power; the effect of the space."""
@@ -123,9 +140,10 @@ class Action(Ask):
         g.busy = True
         g.show(ALL, "deploys", self.who, tile, village, kind)
         if DEPLOY[tile]:
-            g.then(*deployment(g, tile, self.who, g.serial), SpaceEffect(self.who, g.serial))
-        else:
+            follows(g, deployment(g, tile, self.who, g.serial))
             g.then(SpaceEffect(self.who, g.serial))
+        else:
+            space_effect(g, self.who, space)
 
     # what people read
     def tries(self, g: Office) -> list[int]:
@@ -210,7 +228,21 @@ class Action(Ask):
         return [f"{at_hand(tile, place >= 12)} {goal}" for goal in goals]
 
 
-ACTIONS = [Action(seat) for seat in range(len(LETTERS))]  # a frame never changes: all games share these
+# by tile, for the hidden and the shown ones, and by places: the picks, when they were needed once
+_MADE: Final[list[dict[int, list[int]]]] = [{} for _ in range(2 * len(TILES))]
+
+
+def deployments(tile: int, shown: bool, places: int) -> list[int]:
+    """The picks that deploy the tile on each of these places: bits of village * 4 + kind of space."""
+    known = _MADE[2 * tile + shown]
+    made = known.get(places)
+    if made is None:
+        first = DEPLOYS + tile * PER_TILE + 12 * shown
+        made = known[places] = [first + place for place in range(12) if places >> place & 1]
+    return made
+
+
+ACTIONS: Final = [Action(seat) for seat in range(len(LETTERS))]  # a frame never changes: all games share these
 
 
 @dataclass(eq=False)
@@ -235,23 +267,32 @@ class SpaceEffect(Frame):
 
     def run(self, g: Office) -> None:
         space = g.where(self.uid)
-        if space == NONE:
-            return
-        if g.spot(space) == PORTAL:
-            g.then(DemonChoice(self.who, self.uid))
-        else:
-            placed(g, self.who, space, False)
+        if space != NONE:
+            space_effect(g, self.who, space)
+
+
+def space_effect(g: Office, who: int, space: int) -> None:
+    if g.spot(space) == PORTAL:
+        g.then(DemonChoice(who, g.uid[space]))
+    else:
+        placed(g, who, space, False)
 
 
 @dataclass(eq=False)
-class DemonChoice(Ask):
+class DemonChoice(Within):
     """EC-PTL-2, EC-DEM-2 to EC-DEM-5. One active demon and one of its columns, or none. A pick is 0 or 1 + demon * 3 +
     column."""
 
     uid: int
 
     def options(self, g: Office) -> list[int]:
-        return [p for p in range(1 + 3 * len(DEMONS)) if self.against(g, p) is None]
+        out, value = [0], g.invocation(g.where(self.uid))
+        for demon in range(len(DEMONS)):
+            if g.demons >> demon & 1:
+                for n in range(3):
+                    if COLUMNS[demon][n][0] <= value and usable(g, column(g, demon, n, self.who, self.uid)):
+                        out.append(1 + demon * 3 + n)
+        return out
 
     def resolve(self, g: Office, pick: int) -> None:
         if pick == 0:
@@ -259,7 +300,7 @@ class DemonChoice(Ask):
         demon, n = (pick - 1) // 3, (pick - 1) % 3
         g.demons &= ~(1 << demon)
         g.tell(ALL, "invokes", self.who, demon, n + 1)
-        g.then(*column(g, demon, n, self.who, self.uid))
+        follows(g, column(g, demon, n, self.who, self.uid))
 
     def tries(self, g: Office) -> list[int]:
         return list(range(1 + 3 * len(DEMONS)))
@@ -274,9 +315,6 @@ class DemonChoice(Ask):
         if need > value:
             return Reason("EC-DEM-2", ("no-invocation", demon, need, value))
         return None if usable(g, column(g, demon, n, self.who, self.uid)) else Reason("EC-DEM-5", ("no-use-demon", demon))
-
-    def opens(self, g: Office) -> bool:
-        return False
 
     def question(self, g: Office) -> tuple[Any, ...]:
         space = g.where(self.uid)

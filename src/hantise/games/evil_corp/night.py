@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
 
-from .components import CARGO, COST, DEMONS, EFFECTS, FORT, SIDE, STEPS, TERROR, TRACK, UPKEEP, WINS_WITH
+from .components import (
+    CARGO,
+    COST,
+    DEMONS,
+    EARNS_MAGIC,
+    EARNS_STEPS,
+    EARNS_TOKEN,
+    FORT,
+    SIDE,
+    STEPS,
+    TERROR,
+    TRACK,
+    UPKEEP,
+    WINS_WITH,
+)
 from .day import ACTIONS, MemberOrder
 from .notation import LETTERS, at
 from .state import NONE, Office
 from .story import ENTERS, event
 
-QUIET = 3  # EC-END-5
+QUIET: Final = 3  # EC-END-5
 
 
 # ------------------------------------------------------------------------------------------------------------------- set-up
@@ -24,7 +38,7 @@ class SetUp(Frame):
     def run(self, g: Office) -> None:
         g.first = g.chance([1] * len(g.table.teams), "team")
         g.fill_row()
-        g.then(DrawHands(), NewRound())
+        g.then(DRAW_HANDS, NEW_ROUND)
 
 
 @dataclass(eq=False)
@@ -46,20 +60,16 @@ class Turn(Frame):
     team: int
 
     def run(self, g: Office) -> None:
-        teams = g.table.teams
-        team = self.team
-        for _ in teams:
-            members = g.waiting(team)
-            after = team + 1 if team + 1 < len(teams) else 0
+        t, team = g.table, self.team
+        for _ in t.teams:
+            members, after = t.waiting[team][g.passed], t.after[team]
             if members:
-                g.then(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team), TURNS[after])
+                g.then(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team))
+                g.then(TURNS[after])
                 return
             team = after
         g.tell(ALL, "night", g.number)
-        g.then(Night())
-
-
-TURNS = [Turn(team) for team in range(len(LETTERS))]
+        g.then(NIGHT)
 
 
 # ------------------------------------------------------------------------------------------------------------ terror effects
@@ -82,14 +92,13 @@ class Night(Frame):
 
     def reward(self, g: Office, village: int, side: int, squares: int) -> bool:
         """EC-NIT-1 to EC-NIT-4. All effects of the squares up to the lead. Is the village won?"""
-        effects = EFFECTS[g.face[village]][1 : squares + 1]
-        team = g.table.owner[village * 2 + side]
-        token = self.step(g, village, side, effects.count("conquest_1"))
-        magic = 2 * effects.count("magic_gold_2")
+        face, team = g.face[village], g.table.owner[village * 2 + side]
+        token = self.step(g, village, side, EARNS_STEPS[face][squares])
+        magic = EARNS_MAGIC[face][squares]
         if magic:
             g.magic[team] += magic
-            g.tell(ALL, "gains-magic", *who(g, team), village, magic)
-        return self.token(g, village, team) if token or "victory" in effects else False
+            tell_of(g, "gains-magic", team, village, magic)
+        return self.token(g, village, team) if token or EARNS_TOKEN[face][squares] else False
 
     def tie(self, g: Office, village: int) -> bool:
         """EC-NIT-5. A tie: one step for the team that holds the stone."""
@@ -105,20 +114,21 @@ class Night(Frame):
         made = min(n, last - g.conquest[pawn])
         if made:
             g.conquest[pawn] += made
-            g.tell(ALL, "conquers", *who(g, g.table.owner[pawn]), village, made)
+            tell_of(g, "conquers", g.table.owner[pawn], village, made)
         return g.conquest[pawn] >= last
 
     def token(self, g: Office, village: int, team: int) -> bool:
         """EC-NIT-4. At most one token a village and night."""
         g.tokens[team] += 1
-        g.tell(ALL, "wins-village", *who(g, team), village, g.tokens[team])
+        tell_of(g, "wins-village", team, village, g.tokens[team])
         return True
 
 
-def who(g: Office, team: int) -> tuple[int, int]:
-    """A team, for a message: its lower seat, and how many members it has."""
-    members = g.table.teams[team]
-    return members[0], len(members)
+def tell_of(g: Office, key: str, team: int, *args: int) -> None:
+    """For the log: something of a team, which a message names by its lower seat and how many members it has."""
+    if g.events is not None:
+        members = g.table.teams[team]
+        g.tell(ALL, key, members[0], len(members), *args)
 
 
 # ------------------------------------------------------------------------------------------------------------------ the end
@@ -169,13 +179,14 @@ def worth(g: Office, team: int) -> tuple[int, int, int]:
 
 def best(g: Office, teams: list[int]) -> list[int]:
     """EC-WIN-6. Of these teams those that win, together where nothing parts them."""
-    top = max(worth(g, t) for t in teams)
-    return [t for t in teams if worth(g, t) == top]
+    worths = [worth(g, t) for t in teams]
+    top = max(worths)
+    return [t for t, its in zip(teams, worths, strict=True) if its == top]
 
 
 def returns(g: Office, winners: list[int]) -> list[float]:
     """One a seat. Losers share the loss of 1, winners what they lost; the sum is 0."""
-    g.tell(ALL, "wins" if len(winners) == 1 else "shares", *who(g, winners[0]))
+    tell_of(g, "wins" if len(winners) == 1 else "shares", winners[0])
     teams = len(g.tokens)
     lost = -1.0 / (teams - 1)
     won = -lost * (teams - len(winners)) / len(winners)
@@ -194,21 +205,20 @@ class Discards(Frame):
 
     def run(self, g: Office) -> None:
         t = g.table
-        for space in range(len(g.tile)):
-            if g.tile[space] >= 0 and (g.spot(space) != FORT or self.won >> (space // (2 * SIDE)) & 1):
-                team = t.home[space]
-                g.into_discard(team, g.clear(space))
+        gone = [[*discard] for discard in g.discard]
+        for space, tile in enumerate(g.tile):
+            if tile >= 0 and (g.spot(space) != FORT or self.won >> (space // (2 * SIDE)) & 1):
+                gone[t.home[space]].append(g.clear(space))
         for seat in range(g.seats):
-            left = g.hand[seat] + g.shown[seat]
-            for tile in g.hand[seat]:
-                g.from_hand(seat, tile, False)
-            for tile in g.shown[seat]:
-                g.from_hand(seat, tile, True)
+            left = g.empty_hands(seat)
+            gone[t.team[seat]] += left
             for tile in left:
-                g.into_discard(t.team[seat], tile)
                 g.show(ALL, "left-over", seat, tile)
-        teams = [(g.first + i) % len(t.teams) for i in range(len(t.teams))]
-        g.then(*[Upkeeps(team, 0, self.free[team]) for team in teams], Refresh(self.won))
+        g.discard = [tuple(sorted(tiles)) for tiles in gone]
+        for i in range(len(t.teams)):
+            team = (g.first + i) % len(t.teams)
+            g.then(Upkeeps(team, 0, self.free[team]))
+        g.then(Refresh(self.won))
 
 
 @dataclass(eq=False)
@@ -222,10 +232,7 @@ class Upkeeps(Frame):
     def run(self, g: Office) -> None:
         t = g.table
         for village in range(self.village, t.villages):
-            side = t.side[self.team][village]
-            if side < 0:
-                continue
-            for space in range((village * 2 + side) * SIDE, (village * 2 + side + 1) * SIDE):
+            for space in t.room[self.team][village][g.face[village]][FORT]:
                 if g.tile[space] >= 0:
                     rest = Upkeeps(self.team, village + 1, self.free)
                     if not self.free and g.coins(self.team) < UPKEEP[g.face[village]]:
@@ -238,7 +245,7 @@ class Upkeeps(Frame):
         """It cannot be kept at all."""
         tile = g.clear(space)
         g.into_discard(self.team, tile)
-        g.tell(ALL, "lets-go", *who(g, self.team), tile, space // (2 * SIDE))
+        tell_of(g, "lets-go", self.team, tile, space // (2 * SIDE))
 
     def given(self, it: int) -> Frame:
         """So many allowances were used."""
@@ -260,14 +267,14 @@ class Upkeep(Ask):
         if pick == LET_GO:
             tile = g.clear(self.space)
             g.into_discard(team, tile)
-            g.tell(ALL, "lets-go", *who(g, team), tile, village)
+            tell_of(g, "lets-go", team, tile, village)
             return
         if pick == PAY:
             g.pay(team, UPKEEP[g.face[village]])
         else:
             g.given(1)
         g.up[self.space] = False
-        g.tell(ALL, "keeps" if pick == KEEP else "keeps-paying", *who(g, team), g.tile[self.space], village)
+        tell_of(g, "keeps" if pick == KEEP else "keeps-paying", team, g.tile[self.space], village)
 
     def tries(self, g: Office) -> list[int]:
         return [LET_GO, KEEP, PAY]
@@ -298,7 +305,9 @@ class Upkeep(Ask):
         return [at(g, self.space)] if pick == KEEP else []
 
 
-LET_GO, KEEP, PAY = 0, 1, 2
+LET_GO: Final = 0
+KEEP: Final = 1
+PAY: Final = 2
 
 
 # --------------------------------------------------------------------------------------------------- villages, office, draw
@@ -322,7 +331,7 @@ class Refresh(Frame):
         g.fill_row()
         g.demons = (1 << len(DEMONS)) - 1
         g.first = (g.first + 1) % len(g.table.teams)  # EC-NIT-16; the draws before it do not depend on it
-        g.then(DrawHands(), NewRound())
+        g.then(DRAW_HANDS, NEW_ROUND)
 
 
 @dataclass(eq=False)
@@ -332,7 +341,7 @@ class DrawHands(Frame):
     def run(self, g: Office) -> None:
         for team in range(len(g.table.teams)):
             g.story[team] = tuple([event(ENTERS, 0, tile) for tile in g.bag[team]])
-        g.then(*[TeamDraw(team) for team in range(len(g.table.teams))])
+            g.then(TEAM_DRAWS[team])
 
 
 @dataclass(eq=False)
@@ -343,17 +352,25 @@ class TeamDraw(Frame):
 
     def run(self, g: Office) -> None:
         members = g.table.teams[self.team]
+        if len(members) == 1:
+            g.draw_tiles(members[0], g.table.hand - len(g.hand[members[0]]))
+        elif self.in_turn(g, members):
+            return
+        for s in members:
+            g.tell(ALL, "draws-hand", s, len(g.hand[s]))
+
+    def in_turn(self, g: Office, members: list[int]) -> bool:
+        """EC-4P-11. Two members draw in turn, as long as that can be all the same to them. Are they asked?"""
         while g.can_draw(self.team):
             lack = [g.table.hand - len(g.hand[s]) for s in members]
             if not any(lack):
                 break
             left = len(g.bag[self.team]) or len(g.discard[self.team])
-            if min(lack) > 0 and len(members) == 2 and left < sum(lack):
+            if min(lack) > 0 and left < sum(lack):
                 g.then(DrawOrder(members[0], self.team), self)
-                return
-            g.draw_one(members[lack.index(max(lack))])
-        for s in members:
-            g.tell(ALL, "draws-hand", s, len(g.hand[s]))
+                return True
+            g.draw_tiles(members[lack.index(max(lack))], 1)
+        return False
 
 
 @dataclass(eq=False)
@@ -369,7 +386,7 @@ class DrawOrder(Ask):
         return [s for s in g.table.teams[self.team] if len(g.hand[s]) < g.table.hand]
 
     def resolve(self, g: Office, pick: int) -> None:
-        g.draw_one(pick)
+        g.draw_tiles(pick, 1)
 
     def default(self, g: Office) -> int:
         """In turn: the member with fewer tiles, the lower seat if equal."""
@@ -389,3 +406,11 @@ class DrawOrder(Ask):
 
     def taps(self, g: Office, pick: int) -> list[str]:
         return []
+
+
+# a frame never changes: all games share these
+TURNS: Final = [Turn(team) for team in range(len(LETTERS))]
+TEAM_DRAWS: Final = [TeamDraw(team) for team in range(len(LETTERS))]
+NIGHT: Final = Night()
+DRAW_HANDS: Final = DrawHands()
+NEW_ROUND: Final = NewRound()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect, insort
-from typing import Any
+from bisect import insort
+from typing import Any, Final
 
 from hantise.core.frame import ALL
 from hantise.core.state import State
@@ -20,12 +20,14 @@ from .components import (
     FORT,
     INVOKE,
     KEEP,
+    KIND_BITS,
     NUMBERS,
     SEATING,
     SHIELD,
     SIDE,
     SOLO,
     SPOT,
+    SUPPLY,
     SURCHARGE,
     TERROR,
     TILES,
@@ -33,7 +35,7 @@ from .components import (
 )
 from .story import DRAWN, ENTERS, GIVEN, LEAVES, Plan, event, held, plan, told
 
-NONE = -1  # no tile, no team, no space
+NONE: Final = -1  # no tile, no team, no space
 
 
 class Office(State):
@@ -101,21 +103,14 @@ class Office(State):
         self.loot, self.stone, self.conquest = [NONE] * t.villages, [NONE] * t.villages, [0] * (2 * t.villages)
         self.gold = [options[f"handicap_gold_{team + 1}"] for team in range(teams)]
         self.magic, self.tokens = [0] * teams, [0] * teams
-        self.bag, self.discard = [t.base() for _ in range(teams)], [()] * teams
+        self.bag, self.discard = [t.base[:] for _ in range(teams)], [()] * teams
         self.story = [()] * teams
         self.hand, self.shown, self.passed = [()] * self.seats, [()] * self.seats, 0
-        self.removed, self.row, self.thrown = self.left_over(teams), (), ()
-        self.supply = [k for k in range(len(TILES)) if COST[k]]
+        self.removed, self.row, self.thrown = t.left_over, (), ()
+        self.supply = SUPPLY[:]
         self.demons = (1 << len(DEMONS)) - 1
         self.number, self.first, self.busy, self.quiet = 0, 0, False, 0
         self.then(SetUp())
-
-    def left_over(self, teams: int) -> tuple[int, ...]:
-        """EC-SET-5. The base tiles that no bag gets."""
-        from .components import COPIES, FIRST
-
-        base = self.table.base()
-        return tuple(k for k in range(FIRST) for _ in range(COPIES[k] - teams * base.count(k)))
 
     def copy(self) -> Office:
         g = Office()
@@ -144,6 +139,18 @@ class Office(State):
                 return space
         return NONE
 
+    def room(self, seat: int) -> int:
+        """Where the seat may place a tile: bits of village * 4 + kind of space, on its side of the eligible villages."""
+        tiles, out = self.tile, 0
+        for space in self.table.own_sides[seat]:
+            village, empty = space // (2 * SIDE), 0
+            for bit in KIND_BITS[self.face[village]]:
+                if tiles[space] < 0:
+                    empty |= bit
+                space += 1
+            out |= empty << village * 4
+        return out
+
     def can_touch(self, seat: int, space: int) -> bool:
         """EC-ELG-4. Is the village of that space eligible to the seat?"""
         return bool(self.table.reach[seat] >> (space // (2 * SIDE)) & 1)
@@ -157,21 +164,19 @@ class Office(State):
 
     def own(self, seat: int) -> list[int]:
         """The spaces of the own tiles on villages eligible to the seat: EC-4P-5."""
-        t = self.table
-        team, out = t.team[seat], []
-        for v in t.eligible[seat]:
-            base = v * 2 * SIDE + t.side[team][v] * SIDE
-            for space in range(base, base + SIDE):
-                if self.tile[space] >= 0:
+        tiles, out = self.tile, []
+        for first in self.table.own_sides[seat]:
+            for space in range(first, first + SIDE):
+                if tiles[space] >= 0:
                     out.append(space)
         return out
 
     def in_reach(self, seat: int) -> list[int]:
         """The spaces of all tiles on villages eligible to the seat."""
-        out = []
+        tiles, out = self.tile, []
         for v in self.table.eligible[seat]:
             for space in range(v * 2 * SIDE, (v + 1) * 2 * SIDE):
-                if self.tile[space] >= 0:
+                if tiles[space] >= 0:
                     out.append(space)
         return out
 
@@ -181,7 +186,10 @@ class Office(State):
         if self.spot(space) != FIELD or home == self.table.team[seat]:
             return False
         base = space - space % SIDE
-        return any(self.up[s] and self.tile[s] >= 0 and SHIELD[self.tile[s]] for s in range(base, base + SIDE))
+        for s in range(base, base + SIDE):
+            if self.up[s] and SHIELD[self.tile[s]]:  # an empty space is not up
+                return True
+        return False
 
     def coins(self, team: int) -> int:
         """EC-GLD-2. All that the team can pay with."""
@@ -193,10 +201,12 @@ class Office(State):
 
     def affordable(self, team: int) -> list[int]:
         """The slots whose tiles the team can pay for."""
-        coins = self.gold[team] + self.magic[team]
-        if not coins:  # no tile of the row is free
-            return []
-        return [i for i in range(len(self.row)) if COST[self.row[i]] + SURCHARGE[i] <= coins]
+        coins, out = self.gold[team] + self.magic[team], []
+        if coins:  # no tile of the row is free
+            for slot, tile in enumerate(self.row):
+                if COST[tile] + SURCHARGE[slot] <= coins:
+                    out.append(slot)
+        return out
 
     def behind(self, seat: int) -> int:
         """EC-PAS-6. How many tiles are behind that screen."""
@@ -204,7 +214,7 @@ class Office(State):
 
     def waiting(self, team: int) -> list[int]:
         """The members of the team that have not passed."""
-        return [s for s in self.table.teams[team] if not self.passed >> s & 1]
+        return self.table.waiting[team][self.passed]
 
     def can_draw(self, team: int) -> bool:
         """Is there anything to draw, after a refill if need be: EC-BAG-2?"""
@@ -291,7 +301,7 @@ class Office(State):
 
     def tell_story(self, team: int, what: int, seat: int, kind: int) -> None:
         """Another line of what can be known of the team's bag and screens."""
-        self.story[team] = (*self.story[team], event(what, seat, kind))
+        self.story[team] += (event(what, seat, kind),)
 
     def into_bag(self, team: int, tile: int) -> None:
         """The tile goes into the team's bag for all to see."""
@@ -311,24 +321,36 @@ class Office(State):
             self.hand[seat] = without_one(self.hand[seat], tile)
             self.tell_story(self.table.team[seat], LEAVES, seat, tile)
 
+    def empty_hands(self, seat: int) -> tuple[int, ...]:
+        """All tiles leave the screen, for all to see. Which."""
+        hand, shown = self.hand[seat], self.shown[seat]
+        self.hand[seat], self.shown[seat] = (), ()
+        self.story[self.table.team[seat]] += tuple([event(LEAVES, seat, tile) for tile in hand])
+        return hand + shown
+
     def into_discard(self, team: int, tile: int) -> None:
         self.discard[team] = with_one(self.discard[team], tile)
 
-    def draw_one(self, seat: int) -> bool:
-        """EC-BAG-1, EC-BAG-2, EC-HID-8. The seat draws a tile. False: there is none."""
+    def draw_tiles(self, seat: int, n: int) -> int:
+        """EC-BAG-1, EC-BAG-2, EC-HID-8. The seat draws n tiles one by one, or as many as there are. How many."""
         team = self.table.team[seat]
-        if not self.bag[team]:
-            if not self.discard[team]:
-                return False
-            self.tell(ALL, "refills", seat, len(self.discard[team]))
-            for tile in self.discard[team]:
-                self.into_bag(team, tile)
-            self.discard[team] = ()
-        tile = self.draw(self.bag[team], "tile", 1 << seat)
-        self.hand[seat] = with_one(self.hand[seat], tile)
-        self.tell_story(team, DRAWN, seat, tile)
-        self.show(1 << seat, "drew", tile)
-        return True
+        hand, story = [*self.hand[seat]], [*self.story[team]]
+        drawn = 0
+        while drawn < n and self.can_draw(team):
+            bag = self.bag[team]
+            if not bag:
+                self.tell(ALL, "refills", seat, len(self.discard[team]))
+                bag += self.discard[team]
+                story += [event(ENTERS, 0, tile) for tile in bag]
+                self.discard[team] = ()
+            tile = self.draw(bag, "tile", 1 << seat)
+            hand.append(tile)
+            story.append(event(DRAWN, seat, tile))
+            self.show(1 << seat, "drew", tile)
+            drawn += 1
+        hand.sort()
+        self.hand[seat], self.story[team] = tuple(hand), tuple(story)
+        return drawn
 
     def fill_row(self) -> None:
         """EC-REC-3, EC-REC-4."""
@@ -423,9 +445,9 @@ class Office(State):
     def allowances(self) -> list[int]:
         """EC-NIT-9. By team: how many tiles it may keep without paying."""
         out = [0] * len(self.table.teams)
-        for s in range(len(self.tile)):
-            if self.tile[s] >= 0 and self.up[s]:
-                out[self.table.home[s]] += KEEP[self.tile[s]]
+        for s, tile in enumerate(self.tile):
+            if tile >= 0 and KEEP[tile] and self.up[s]:
+                out[self.table.home[s]] += KEEP[tile]
         return out
 
     def has_power(self, space: int) -> bool:
@@ -435,11 +457,13 @@ class Office(State):
 
 def with_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     """The same with one more, sorted."""
-    at = bisect(tiles, tile)
-    return (*tiles[:at], tile, *tiles[at:])
+    out = [*tiles, tile]
+    out.sort()
+    return tuple(out)
 
 
 def without_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     """The same without one of that kind."""
-    at = tiles.index(tile)
-    return tiles[:at] + tiles[at + 1 :]
+    out = list(tiles)
+    out.remove(tile)
+    return tuple(out)

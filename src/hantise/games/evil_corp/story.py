@@ -13,11 +13,14 @@ odds of the next draw, and worlds, each with its right probability, by walking b
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-ENTERS, GIVEN, DRAWN, LEAVES = 0, 1, 2, 3  # into the bag; open into a hand; unseen from the bag to a hand; open from a hand
-UNSEEN = 50  # the kind of a draw that was not seen
-KEPT = 512  # plans that are kept
+ENTERS: Final = 0  # into the bag
+GIVEN: Final = 1  # open into a hand
+DRAWN: Final = 2  # unseen from the bag to a hand
+LEAVES: Final = 3  # open from a hand
+UNSEEN: Final = 50  # the kind of a draw that was not seen
+KEPT: Final = 512  # plans that are kept
 
 Counts = tuple[int, ...]
 
@@ -39,6 +42,7 @@ class Plan:
         self.hands: tuple[int, ...] = hands
         self.where: dict[int, int] = {s: h for h, s in enumerate(hands)}
         self.story: tuple[int, ...] = story
+        self.unseen: list[int] = [at for at, e in enumerate(story) if e & 3 == DRAWN and e >> 4 == UNSEEN]  # where those are
         self.index: dict[tuple[int, int], int] = {}  # (kind, -1) or (-1, epoch) -> class
         self.single: list[int] = []  # by class: its kind, -1 where it is an epoch
         self.steps: list[tuple[int, int, int]] = []  # (what, hand or -1, class), one for each event
@@ -46,6 +50,7 @@ class Plan:
         self._classes()
         self.layers: list[dict[Counts, int]] = []
         self._count()
+        self.singles, self.epochs = self.pool()
 
     # classes --------------------------------------------------------------------------------------------------------------
     def _classes(self) -> None:
@@ -172,11 +177,10 @@ class Plan:
                 epoch += 1
             elif e & 3 == ENTERS and e >> 4 not in named:
                 inside.setdefault(self.index[-1, epoch], []).append(e >> 4)
-        return {c: k for c, k in enumerate(self.single) if k >= 0}, inside
+        return {c: k for c, k in enumerate(self.single) if k >= 0}, {c: sorted(kinds) for c, kinds in inside.items()}
 
     def odds(self) -> dict[int, tuple[int, int, float]]:
         """By kind: how many of it are in the bag at least and at most, and how many on the average."""
-        singles, epochs = self.pool()
         there, last = self.there[-1], self.layers[-1]
         least, most, sums = there[:], [0] * len(there), [0] * len(there)
         for state, ways in last.items():
@@ -184,9 +188,9 @@ class Plan:
                 n = self.inside(state, there, c)
                 least[c], most[c], sums[c] = min(least[c], n), max(most[c], n), sums[c] + n * ways
         out: dict[int, tuple[int, int, float]] = {}
-        for c, kind in singles.items():
+        for c, kind in self.singles.items():
             out[kind] = (least[c], most[c], sums[c] / self.total)
-        for c, kinds in epochs.items():
+        for c, kinds in self.epochs.items():
             size = len(kinds)
             for kind in set(kinds):
                 k = kinds.count(kind)
@@ -200,19 +204,11 @@ class Plan:
 
     def sample(self, g: Any) -> tuple[int, ...]:
         """A story in which the unseen draws are seen: each that fits is equally likely. `g.random` draws it."""
-        path = self._back(g)
-        singles, epochs = self.pool()
-        bags = {c: sorted(kinds) for c, kinds in epochs.items()}
-        out: list[int] = []
-        at = 0
-        for e in self.story:
-            if e & 3 == DRAWN and e >> 4 == UNSEEN:
-                c = path[at]
-                at += 1
-                kind = singles[c] if c in singles else bags[c].pop(g.random(len(bags[c])))
-                out.append(kind << 4 | e & 15)
-            else:
-                out.append(e)
+        bags = {c: kinds[:] for c, kinds in self.epochs.items()}
+        out = list(self.story)
+        for at, c in zip(self.unseen, self._back(g), strict=True):
+            kind = self.single[c] if self.single[c] >= 0 else bags[c].pop(g.random(len(bags[c])))
+            out[at] = kind << 4 | out[at] & 15
         return tuple(out)
 
     def _back(self, g: Any) -> list[int]:
@@ -261,7 +257,7 @@ def big(g: Any, n: int) -> int:
     return int(whole % n)
 
 
-_PLANS: dict[tuple[tuple[int, ...], tuple[int, ...]], Plan] = {}
+_PLANS: Final[dict[tuple[tuple[int, ...], tuple[int, ...]], Plan]] = {}
 
 
 def plan(story: tuple[int, ...], hands: tuple[int, ...]) -> Plan:

@@ -1,5 +1,5 @@
 """Powers: each operation of rules.md section 2 is a frame, and the row of operations of a tile or a demon's column becomes
-a row of frames. `frames` makes them; whoever may start a power asks `usable` first.
+a row of frames. `power` makes them; whoever may start a power asks `usable` first.
 
 `who` is the actor, `uid` the deployment whose power it is ('this tile' moves), `may`: it can be declined (EC-OPT-8).
 """
@@ -7,23 +7,19 @@ a row of frames. `frames` makes them; whoever may start a power asks `usable` fi
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.frame import ALL, Frame, Reason
 
 from ..components import ACTIVATE, COLUMNS, DEPLOY, Op
 from ..state import NONE, Office
+from .choices import Within
 from .gold import GainGold, PayGold
 from .hands import RIVALS, ChooseOpponent, Discard, Draw, Recycle
 from .losses import Destroy, Remove, Sacrifice
 from .moves import Move
 from .recruits import PowerRecruit
 from .turning import FlipDemon, FlipEnemy
-
-
-def frames(ops: tuple[Op, ...], who: int, uid: int, may: bool) -> tuple[Frame, ...]:
-    """The operations in order, for that actor and that tile."""
-    return tuple([frame(op, who, uid, may) for op in ops])
 
 
 def frame(op: Op, who: int, uid: int, may: bool) -> Frame:
@@ -34,7 +30,7 @@ def frame(op: Op, who: int, uid: int, may: bool) -> Frame:
     if name == "pay_gold":
         return PayGold(who, n)
     if name == "flip_enemy":
-        return FlipEnemy(who, uid, may)
+        return FlipEnemy(who, may)
     if name == "flip_demon":
         return FlipDemon(who, may)
     if name == "draw":
@@ -44,11 +40,11 @@ def frame(op: Op, who: int, uid: int, may: bool) -> Frame:
     if name == "recycle":
         return Recycle(who, n, ())
     if name == "destroy":
-        return Destroy(who, uid, n, may)
+        return Destroy(who, may, uid, n)
     if name == "sacrifice_self":
         return Sacrifice(who, uid)
     if name in RIVALS:
-        return ChooseOpponent(who, RIVALS.index(name), n, may and name == "enemy_reveal")
+        return ChooseOpponent(who, may and name == "enemy_reveal", RIVALS.index(name), n)
     if name == "move_self":
         return Move(who, uid, 1, (), False)
     if name == "move_own":
@@ -56,49 +52,73 @@ def frame(op: Op, who: int, uid: int, may: bool) -> Frame:
     if name == "remove_own":
         return Remove(who, n, (), may)
     if name == "recruit_to_bag":
-        return PowerRecruit(who, False, may)
+        return PowerRecruit(who, may, False)
     if name == "recruit_to_hand":
-        return PowerRecruit(who, True, False)
+        return PowerRecruit(who, False, True)
     assert name == "copy_row_power", name
     return CopyRow(who, uid)
 
 
-def deployment(g: Office, tile: int, who: int, uid: int) -> tuple[Frame, ...]:
-    """EC-OP-25. The deployment power of a tile."""
-    return frames(DEPLOY[tile], who, uid, g.lenient)
+# all powers: the activable ones by tile; from DEPLOYED on, deployment powers; from INVOKED on, the demons' columns
+DEPLOYED: Final = 64
+INVOKED: Final = 128
+POWERS: Final[dict[int, tuple[Op, ...]]] = {
+    **dict(enumerate(ACTIVATE)),
+    **{DEPLOYED + tile: ops for tile, ops in enumerate(DEPLOY)},
+    **{INVOKED + demon * 3 + n: ops for demon, columns in enumerate(COLUMNS) for n, (_, ops) in enumerate(columns)},
+}
+THIS_TILE: Final = ("destroy", "sacrifice_self", "move_self", "copy_row_power")  # operations that ask which tile that is
+OWN: Final = frozenset([which for which, ops in POWERS.items() if any(name in THIS_TILE for name, _, _ in ops)])
+HALVES: Final = ("move_own", "remove_own")
+_MADE: Final[dict[int, tuple[Frame, ...]]] = {}  # powers of late: frames never change, so games share them
+MOST_MADE: Final = 4096
 
 
-_MADE: dict[tuple[int, int, int, bool], tuple[Frame, ...]] = {}  # powers of late: frames never change, so games share them
-MOST_MADE = 4096
-
-
-def activable(g: Office, tile: int, who: int, uid: int) -> tuple[Frame, ...]:
-    """EC-OP-26. The activable power; lenient: `move_own` and `remove_own` may be left half done."""
-    key = (tile, who, uid, g.lenient)
+def power(g: Office, which: int, who: int, uid: int) -> tuple[Frame, ...]:
+    """EC-OP-25, EC-OP-26. The operations in order, for that actor and that tile. Lenient: a deployment power may be
+    declined, `move_own` and `remove_own` be left half done."""
+    key = (uid if which in OWN else 0) << 11 | which << 3 | who << 1 | g.lenient
     made = _MADE.get(key)
     if made is None:
         if len(_MADE) >= MOST_MADE:
             _MADE.clear()
-        made = tuple([frame(op, who, uid, g.lenient and op[0] in ("move_own", "remove_own")) for op in ACTIVATE[tile]])
+        deploys = DEPLOYED <= which < INVOKED
+        made = tuple([frame(op, who, uid, g.lenient and (deploys or op[0] in HALVES)) for op in POWERS[which]])
         _MADE[key] = made
     return made
 
 
+def deployment(g: Office, tile: int, who: int, uid: int) -> tuple[Frame, ...]:
+    """The deployment power of a tile."""
+    return power(g, DEPLOYED + tile, who, uid)
+
+
+def activable(g: Office, tile: int, who: int, uid: int) -> tuple[Frame, ...]:
+    """The activable power of a tile."""
+    return power(g, tile, who, uid)
+
+
 def column(g: Office, demon: int, n: int, who: int, uid: int) -> tuple[Frame, ...]:
     """EC-DEM-6 to EC-DEM-8. A demon's n-th column."""
-    return tuple([frame(op, who, uid, g.lenient and op[0] == "remove_own") for op in COLUMNS[demon][n][1]])
+    return power(g, INVOKED + demon * 3 + n, who, uid)
 
 
-def usable(g: Office, power: tuple[Frame, ...]) -> bool:
+def follows(g: Office, made: tuple[Frame, ...]) -> None:
+    """The power comes next."""
+    for f in made:
+        g.then(f)
+
+
+def usable(g: Office, made: tuple[Frame, ...]) -> bool:
     """EC-ACT-3, EC-DEM-5. Can the power do something?"""
-    for f in power:
+    for f in made:
         if not f.possible(g):
             return False
-    return bool(power)
+    return bool(made)
 
 
 @dataclass(eq=False)
-class CopyRow(Ask):
+class CopyRow(Within):
     """EC-OP-18. The actor carries out the activable power of a tile of the row as if it were printed on this tile."""
 
     uid: int
@@ -108,7 +128,7 @@ class CopyRow(Ask):
 
     def resolve(self, g: Office, pick: int) -> None:
         g.tell(ALL, "copies", self.who, g.row[pick])
-        g.then(*activable(g, g.row[pick], self.who, self.uid))
+        follows(g, activable(g, g.row[pick], self.who, self.uid))
 
     def tries(self, g: Office) -> list[int]:
         return list(range(len(g.row)))
@@ -118,9 +138,6 @@ class CopyRow(Ask):
         if not power or isinstance(power[0], CopyRow):
             return Reason("EC-OP-18", ("no-power", g.row[pick]))
         return None if usable(g, power) else Reason("EC-ACT-3", ("no-use", g.row[pick]))
-
-    def opens(self, g: Office) -> bool:
-        return False
 
     def rule(self) -> str:
         return "EC-OP-18"

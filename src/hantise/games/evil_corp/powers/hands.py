@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.frame import ALL, STOP, Ask, Frame, Reason, Several
+from hantise.core.frame import ALL, STOP, Frame, Reason
 
 from ..components import TILES
 from ..notation import LETTERS, at_hand
 from ..state import Office, with_one, without_one
+from .choices import Declinable, SeveralWithin
 
-FROM_SHOWN = 100  # a thing of a hand is a tile, or this and a revealed tile
+FROM_SHOWN: Final = 100  # a thing of a hand is a tile, or this and a revealed tile
 
 
 @dataclass(eq=False)
@@ -25,14 +26,11 @@ class Draw(Frame):
         return g.can_draw(g.table.team[self.who])
 
     def run(self, g: Office) -> None:
-        drawn = 0
-        while drawn < self.n and g.draw_one(self.who):
-            drawn += 1
-        g.tell(ALL, "draws", self.who, drawn)
+        g.tell(ALL, "draws", self.who, g.draw_tiles(self.who, self.n))
 
 
 @dataclass(eq=False)
-class Discard(Several):
+class Discard(SeveralWithin):
     """EC-OP-6. The actor puts n tiles from behind the screen into the team's discard."""
 
     def possible(self, g: Office) -> bool:
@@ -47,12 +45,6 @@ class Discard(Several):
     def take(self, g: Office, things: list[int]) -> None:
         for thing in things:
             discard_from_hand(g, self.who, thing)
-
-    def opens(self, g: Office) -> bool:
-        return False
-
-    def question(self, g: Office) -> tuple[Any, ...]:
-        return ("Discard", self.n)
 
     def rule(self) -> str:
         return "EC-OP-6"
@@ -87,12 +79,9 @@ class ForcedDiscard(Discard):
     def rule(self) -> str:
         return "EC-OP-11"
 
-    def question(self, g: Office) -> tuple[Any, ...]:
-        return ("ForcedDiscard", self.n)
-
 
 @dataclass(eq=False)
-class RevealChoice(Several):
+class RevealChoice(SeveralWithin):
     """EC-OP-10, EC-HID-4. The chosen opponent reveals n unrevealed tiles."""
 
     def secret(self) -> bool:
@@ -106,12 +95,6 @@ class RevealChoice(Several):
             g.from_hand(self.who, tile, False)
             g.shown[self.who] = with_one(g.shown[self.who], tile)
             g.show(ALL, "reveals", self.who, tile)
-
-    def opens(self, g: Office) -> bool:
-        return False
-
-    def question(self, g: Office) -> tuple[Any, ...]:
-        return ("RevealChoice", self.n)
 
     def rule(self) -> str:
         return "EC-OP-10"
@@ -127,7 +110,7 @@ class RevealChoice(Several):
 
 
 @dataclass(eq=False)
-class Recycle(Several):
+class Recycle(SeveralWithin):
     """EC-OP-7. The actor puts n tiles of the team's discard into the team's bag."""
 
     def possible(self, g: Office) -> bool:
@@ -149,12 +132,6 @@ class Recycle(Several):
             g.into_bag(team, tile)
             g.tell(ALL, "recycles", self.who, tile)
 
-    def opens(self, g: Office) -> bool:
-        return False
-
-    def question(self, g: Office) -> tuple[Any, ...]:
-        return ("Recycle", self.n)
-
     def rule(self) -> str:
         return "EC-OP-7"
 
@@ -168,37 +145,33 @@ class Recycle(Several):
         return []
 
 
-RIVALS = ("enemy_reveal", "enemy_discard", "enemy_draw")
-REVEAL, DISCARD, DRAW = 0, 1, 2
+RIVALS: Final = ("enemy_reveal", "enemy_discard", "enemy_draw")
+REVEAL: Final = 0
+DISCARD: Final = 1
+DRAW: Final = 2
 
 
 @dataclass(eq=False)
-class ChooseOpponent(Ask):
+class ChooseOpponent(Declinable):
     """EC-OP-10 to EC-OP-12, EC-4P-8. The actor chooses an opponent, who then reveals, discards or draws n tiles."""
 
     what: int
     n: int
-    may: bool
 
-    def options(self, g: Office) -> list[int]:
-        out = [s for s in g.table.opponents[self.who] if self.against(g, s) is None]
-        return [STOP, *out] if self.may and out else out
+    def things(self, g: Office) -> list[int]:
+        return [s for s in g.table.opponents[self.who] if self.against(g, s) is None]
 
-    def resolve(self, g: Office, pick: int) -> None:
-        if pick == STOP:
-            g.tell(ALL, "declines", self.who)
-            return
-        g.tell(ALL, ("makes-reveal", "makes-discard", "makes-draw")[self.what], self.who, pick, self.n)
+    def thinkable(self, g: Office) -> list[int]:
+        return g.table.opponents[self.who]
+
+    def take(self, g: Office, thing: int) -> None:
+        g.tell(ALL, ("makes-reveal", "makes-discard", "makes-draw")[self.what], self.who, thing, self.n)
         if self.what == REVEAL:
-            g.then(RevealChoice(pick, self.n, ()))
+            g.then(RevealChoice(thing, self.n, ()))
         elif self.what == DISCARD:
-            g.then(ForcedDiscard(pick, self.n, ()))
+            g.then(ForcedDiscard(thing, self.n, ()))
         else:
-            g.then(Draw(pick, self.n))
-
-    def tries(self, g: Office) -> list[int]:
-        rivals = g.table.opponents[self.who]
-        return [STOP, *rivals] if STOP in self.options(g) else rivals
+            g.then(Draw(thing, self.n))
 
     def against(self, g: Office, pick: int) -> Reason | None:
         if pick == STOP:
@@ -210,9 +183,6 @@ class ChooseOpponent(Ask):
         if self.what == DRAW and g.passed >> pick & 1:
             return Reason("EC-OP-12", ("no-passed", pick))
         return None
-
-    def opens(self, g: Office) -> bool:
-        return False
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("ChooseOpponent-" + ("reveal", "discard", "draw")[self.what], self.n)

@@ -3,57 +3,41 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.frame import ALL, STOP, Ask, Frame, Reason, Several
+from hantise.core.frame import ALL, STOP, Frame, Reason
 
 from ..components import COST, SIDE, TERROR, TILES
 from ..notation import at
 from ..state import NONE, Office, with_one, without_one
+from .choices import OneTile, SeveralWithin
 from .hands import FROM_SHOWN
 
-FROM_DISCARD, FROM_VILLAGE = 200, 300  # beside those of a hand: a tile of the discard, a space
+FROM_DISCARD: Final = 200  # beside those of a hand: a tile of the discard
+FROM_VILLAGE: Final = 300  # and a space
 
 
 @dataclass(eq=False)
-class Destroy(Ask):
+class Destroy(OneTile):
     """EC-OP-8. A tile of printed terror `most` or less, of any team, on an eligible village goes to its owner's discard."""
 
     uid: int
     most: int
-    may: bool
 
-    def options(self, g: Office) -> list[int]:
-        out = [
-            s
-            for s in g.in_reach(self.who)
-            if TERROR[g.tile[s]] <= self.most and g.uid[s] != self.uid and not g.shielded(s, self.who)
-        ]
-        return [STOP, *out] if self.may and out else out
+    def fits(self, g: Office, space: int) -> bool:
+        return TERROR[g.tile[space]] <= self.most and g.uid[space] != self.uid
 
-    def resolve(self, g: Office, pick: int) -> None:
-        if pick == STOP:
-            g.tell(ALL, "declines", self.who)
-            return
-        village, spot = pick // (2 * SIDE), g.spot(pick)
-        tile = g.clear(pick)
-        g.into_discard(g.table.home[pick], tile)
+    def unfit(self, g: Office, space: int) -> Reason:
+        tile = g.tile[space]
+        if g.uid[space] == self.uid:
+            return Reason("EC-OP-8", ("no-itself", tile))
+        return Reason("EC-OP-8", ("no-strong", tile, TERROR[tile], self.most))
+
+    def take(self, g: Office, thing: int) -> None:
+        village, spot = thing // (2 * SIDE), g.spot(thing)
+        tile = g.clear(thing)
+        g.into_discard(g.table.home[thing], tile)
         g.tell(ALL, "destroys", self.who, tile, village, spot)
-
-    def tries(self, g: Office) -> list[int]:
-        there = [s for s in range(len(g.tile)) if g.tile[s] >= 0]
-        return [STOP, *there] if STOP in self.options(g) else there
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        if pick == STOP:
-            return None
-        if not g.can_touch(self.who, pick):
-            return Reason("EC-ELG-4", ("no-village", pick // (2 * SIDE)))
-        if g.uid[pick] == self.uid:
-            return Reason("EC-OP-8", ("no-itself", g.tile[pick]))
-        if TERROR[g.tile[pick]] > self.most:
-            return Reason("EC-OP-8", ("no-strong", g.tile[pick], TERROR[g.tile[pick]], self.most))
-        return Reason("EC-OP-20", ("no-shielded", g.tile[pick])) if g.shielded(pick, self.who) else None
 
     def default(self, g: Office) -> int:
         """Of least harm: nothing, or an opposing tile."""
@@ -66,23 +50,14 @@ class Destroy(Ask):
             return Reason("EC-OP-8", ("sure-own", g.tile[pick]))
         return None
 
-    def opens(self, g: Office) -> bool:
-        return False
-
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("Destroy", self.most)
 
     def rule(self) -> str:
         return "EC-OP-8"
 
-    def write(self, g: Office, pick: int) -> str:
-        return "decline" if pick == STOP else "destroy " + at(g, pick)
-
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        return ("pick-decline",) if pick == STOP else ("pick-destroy", g.tile[pick], pick // (2 * SIDE), g.spot(pick))
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return [] if pick == STOP else [at(g, pick)]
+    def verb(self) -> str:
+        return "destroy"
 
 
 @dataclass(eq=False)
@@ -101,13 +76,13 @@ class Sacrifice(Frame):
 
 
 @dataclass(eq=False)
-class Remove(Several):
+class Remove(SeveralWithin):
     """EC-OP-15. The actor takes n own tiles out of the game: from the hand, the discard, eligible villages."""
 
     may: bool
 
     def possible(self, g: Office) -> bool:
-        return bool(self.things(g))
+        return bool(g.behind(self.who) or g.discard[g.table.team[self.who]] or g.own(self.who))
 
     def least(self, g: Office) -> int:
         return 1 if self.may else self.n
@@ -141,12 +116,6 @@ class Remove(Several):
     def kind(self, g: Office, thing: int) -> int:
         """Which tile that is."""
         return g.tile[thing - FROM_VILLAGE] if thing >= FROM_VILLAGE else thing % 100
-
-    def opens(self, g: Office) -> bool:
-        return False
-
-    def question(self, g: Office) -> tuple[Any, ...]:
-        return ("Remove", self.n)
 
     def rule(self) -> str:
         return "EC-OP-15"

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.frame import ALL, STOP, Ask, Reason
+from hantise.core.frame import ALL, STOP, Reason
 
-from ..components import BLUE, COLOUR, FIELD, FITS, FORT, PORT, PORTAL, SIDE
+from ..components import BLUE, COLOUR, FITS, FITS_IN, PORTAL, SIDE
 from ..notation import at, kind_at
 from ..spaces import placed
 from ..state import NONE, Office
+from .choices import Within
 
-PLACES = 12  # a move is the space it comes from * PLACES + village * 4 + kind of space
+PLACES: Final = 12  # a move is the space it comes from * PLACES + village * 4 + kind of space
 
 
-def moves_of(g: Office, who: int, space: int) -> list[int]:
-    """EC-MOV-1 to EC-MOV-3, EC-RUL-59. Where the tile on that space may go."""
-    team, tile, here, kind = g.table.team[who], g.tile[space], space // (2 * SIDE), g.spot(space)
-    out = []
-    for v in g.table.eligible[who]:
-        for k in (FIELD, FORT, PORT, PORTAL):
-            if (v != here or k != kind) and FITS[tile][k] and g.free(team, v, k) != NONE:
-                out.append(space * PLACES + v * 4 + k)
-    return out
+def places_for(g: Office, space: int, room: int) -> int:
+    """EC-MOV-1 to EC-MOV-3, EC-RUL-59. Where there is room for the tile on that space, as bits."""
+    here = space // (2 * SIDE) * 4 + g.spot(space)
+    return room & FITS_IN[g.tile[space]] & ~(1 << here)
 
 
 @dataclass(eq=False)
-class Move(Ask):
+class Move(Within):
     """EC-OP-13, EC-OP-14, EC-MOV-10. The actor moves the tile whose power this is (`uid`), or any own one (NONE), and then
     others till n were moved. `done`: those that were."""
 
@@ -43,10 +39,20 @@ class Move(Ask):
             return [space] if space != NONE and g.can_touch(self.who, space) else []
         return [s for s in g.own(self.who) if g.uid[s] not in self.done]
 
-    def options(self, g: Office) -> list[int]:
-        out: list[int] = []
+    def possible(self, g: Office) -> bool:
+        room = g.room(self.who)
         for space in self.movable(g):
-            out += moves_of(g, self.who, space)
+            if places_for(g, space, room):
+                return True
+        return False
+
+    def options(self, g: Office) -> list[int]:
+        out, room = [], g.room(self.who)
+        for space in self.movable(g):
+            places = places_for(g, space, room)
+            for place in range(PLACES):
+                if places >> place & 1:
+                    out.append(space * PLACES + place)
         return [STOP, *out] if self.may and self.done and out else out
 
     def resolve(self, g: Office, pick: int) -> None:
@@ -89,9 +95,6 @@ class Move(Ask):
         if village == space // (2 * SIDE) and kind == g.spot(space):
             return Reason("EC-MOV-2", ("no-same-space", tile))
         return refused_space(g, self.who, tile, village, kind)
-
-    def opens(self, g: Office) -> bool:
-        return False
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("Move-self",) if self.uid != NONE else ("Move", self.n)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hantise.core.frame import ALL, STOP, Ask, Reason
+from hantise.core.frame import ALL, STOP, Reason
 
 from ..state import Office
+from .choices import Declinable
 
 
 def recruit(g: Office, who: int, slot: int, to_hand: bool) -> None:
@@ -30,32 +31,23 @@ def too_dear(g: Office, who: int, slot: int) -> Reason | None:
 
 
 @dataclass(eq=False)
-class PowerRecruit(Ask):
+class PowerRecruit(Declinable):
     """EC-OP-16, EC-OP-17. The actor recruits a tile of the row into the bag or behind the screen, paying cost and
     surcharge."""
 
     to_hand: bool
-    may: bool
 
-    def options(self, g: Office) -> list[int]:
-        out = g.affordable(g.table.team[self.who])
-        return [STOP, *out] if self.may and out else out
+    def things(self, g: Office) -> list[int]:
+        return g.affordable(g.table.team[self.who])
 
-    def resolve(self, g: Office, pick: int) -> None:
-        if pick == STOP:
-            g.tell(ALL, "declines", self.who)
-        else:
-            recruit(g, self.who, pick, self.to_hand)
+    def thinkable(self, g: Office) -> list[int]:
+        return list(range(len(g.row)))
 
-    def tries(self, g: Office) -> list[int]:
-        slots = list(range(len(g.row)))
-        return [STOP, *slots] if STOP in self.options(g) else slots
+    def take(self, g: Office, thing: int) -> None:
+        recruit(g, self.who, thing, self.to_hand)
 
     def against(self, g: Office, pick: int) -> Reason | None:
         return None if pick == STOP else too_dear(g, self.who, pick)
-
-    def opens(self, g: Office) -> bool:
-        return False
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("PowerRecruit-hand" if self.to_hand else "PowerRecruit-bag",)
