@@ -82,7 +82,7 @@ def test_a_game_that_tells_nothing_is_played_all_the_same(kuhn: Game, tic_tac_to
 
 def test_shy_monsters_tells_all_that_it_means_to(shy: Game) -> None:
     told = heuristics(shy)
-    assert [n for n in vars(told) if getattr(told, n) is None] == ["plausible", "horizon", "exploration"]
+    assert [n for n in vars(told) if getattr(told, n) is None] == ["plausible", "contest", "outcome", "horizon", "exploration"]
 
 
 def test_a_slip_in_a_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

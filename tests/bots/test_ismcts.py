@@ -109,3 +109,42 @@ def test_a_forced_deed_takes_no_time(tic_tac_toe: Game) -> None:
     search = module.Search(Seat(tic_tac_toe, g, Random(1)), Heuristics(moves=lambda world: [(world.options[0],)]), False)
     assert search.best(module.Clock(Budget(iterations=1000))) == [0]
     assert next(iter(search.mine.arms.values())).visits == 1
+
+
+def contest(
+    game: Game, g: State, deeds: list[tuple[int, ...]], iterations: int, told: Heuristics
+) -> tuple[list[int], dict[tuple[int, ...], list[float]]]:
+    """What a contest of those deeds chooses, and the scores of those that stayed in it."""
+    one = module.Contest(Seat(game, g, Random(3)), told, deeds)
+    return one.best(module.Clock(Budget(iterations=iterations))), one.scores
+
+
+def test_a_contest_finds_what_is_better_and_drops_what_is_worse(tic_tac_toe: Game) -> None:
+    """The row is completed, though another square goes without saying."""
+    g = tic_tac_toe.new()
+    for c in (0, 3, 1, 4):
+        g.play(c)
+    deeds = [(8,), (2,), (6,), (7,)]
+    chosen, scores = contest(tic_tac_toe, g, deeds, 200, Heuristics())
+    assert chosen == [2]
+    assert set(scores) < set(deeds), "one of the bad ones was out early"
+    assert {(8,), (2,)} <= set(scores)
+
+
+def test_a_contest_keeps_the_first_where_chance_explains_the_rest(tic_tac_toe: Game) -> None:
+    """Three worlds tell nothing at all, nor do many in which all ends alike."""
+    g = tic_tac_toe.new()
+    for c in (0, 3, 1, 4):
+        g.play(c)
+    assert contest(tic_tac_toe, g, [(8,), (2,)], 6, Heuristics())[0] == [8]
+    even = Heuristics(outcome=lambda world: [0.0, 0.0])
+    assert contest(tic_tac_toe, g, [(8,), (2,)], 200, even)[0] == [8]
+
+
+def test_a_contest_compares_in_the_same_worlds_with_the_same_luck(kuhn: Game) -> None:
+    """So the same deed under two names ends alike in each of them, and a budget counts playouts of whole rounds."""
+    g = kuhn.new(script=[1, 0])
+    _, scores = contest(kuhn, g, [(0,), (0, 99)], 61, Heuristics())
+    assert scores[0,] == scores[0, 99]
+    assert len(scores[0,]) == 30
+    assert len(set(scores[0,])) > 1, "not the same world each time"

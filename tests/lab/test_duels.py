@@ -15,6 +15,19 @@ def test_each_seed_is_played_in_every_seat() -> None:
     assert took > 0
 
 
+def test_a_team_is_of_one_bot_and_wins_together() -> None:
+    rows, _ = measure.duel("evil_corp", "greedy", "random", 4, 2, 5, 1, None)
+    assert [row["seats"] for row in rows] == [["greedy"] * 2 + ["random"] * 2, ["random"] * 2 + ["greedy"] * 2] * 2
+    assert all(row["returns"][0] == row["returns"][1] == -row["returns"][2] == -row["returns"][3] for row in rows)
+    won = sum(row["returns"][row["seats"].index("greedy")] > 0 for row in rows)
+    asked = sum(n for row in rows for n, name in zip(row["asked"], row["seats"], strict=True) if name == "greedy")
+    seconds = sum(n for row in rows for n, name in zip(row["seconds"], row["seats"], strict=True) if name == "greedy")
+    line = measure.duel_row(rows, "greedy", "random", 4, 1.0)
+    assert line.startswith(f"| 4 | greedy | random | 4 | {won / 4:.3f} |")
+    assert f"| 0.500 | {sum(r['returns'][0] > 0 for r in rows[::2])}/2," in line
+    assert f"/2 | {1000 * seconds / asked:.3g} |" in line
+
+
 def test_no_seed_is_begun_after_the_time() -> None:
     rows, _ = measure.duel("mac_gregor", "greedy", "random", 2, 50, 1, 1, 1e-9)
     assert len(rows) == 2
@@ -27,7 +40,8 @@ def test_a_duel_needs_two_bots() -> None:
 
 def test_a_line_counts_wins_by_seat() -> None:
     def row(seats: list[str], returns: list[float]) -> dict:
-        return {"seats": seats, "returns": returns, "asked": [10, 10], "seconds": [0.1, 0.2], "decisions": 20, "fault_count": 0}
+        told = {"returns": returns, "asked": [10, 10], "seconds": [0.1, 0.2], "decisions": 20, "fault_count": 0}
+        return {"seats": seats, "teams": [[0], [1]], **told}
 
     rows = [row(["a", "b"], [1, -1]), row(["b", "a"], [-1, 1]), row(["a", "b"], [-1, 1]), row(["b", "a"], [0, 0])]
     line = measure.duel_row(rows, "a", "b", 2, 7.4)

@@ -12,7 +12,7 @@ import pytest
 
 from hantise.core.record import Record
 from hantise.lab.arena import arena, markdown
-from hantise.lab.simulate import Row, simulate, summary
+from hantise.lab.simulate import Row, share, simulate, summary, turn_round
 
 SHY = "shy_monsters"
 KUHN = str(Path(__file__).parent.parent / "bots" / "kuhn.py")
@@ -127,6 +127,24 @@ def test_arena() -> None:
     assert told["faults"] == told["cut"] == 0
     again = arena(SHY, ["random", "greedy"], 30, seed=1)
     assert {k: v for k, v in again.items() if k != "speed"} == {k: v for k, v in told.items() if k != "speed"}
+
+
+def test_partners_are_of_one_kind_in_an_arena() -> None:
+    told = arena("evil_corp", ["greedy", "random"], 1, seats=4)
+    table = {(r["first"], r["second"]): r for r in told["table"]}
+    assert (table["greedy", "random"]["rate"], table["random", "greedy"]["rate"]) == (1.0, 0.0)
+    assert table["greedy", "random"]["roles"] == ["team 0", "team 1"]
+
+
+def test_teams_are_turned_round_the_table_whole() -> None:
+    """Partners stay together; who plays alone moves on by a seat. A victory of a team is one of each of its seats."""
+    sat = [row["seats"] for row in simulate("evil_corp", ["greedy", "random", "random", "random"], 1, swap=True)]
+    assert sat == [["greedy", "random", "random", "random"], ["random", "random", "greedy", "random"]]
+    assert turn_round(["a", "b", "c"], [[0], [1], [2]], 1) == ("b", "c", "a")
+    assert turn_round(["a", "b", "c", "d"], [[0, 2], [1, 3]], 1) == ("b", "a", "d", "c")
+    assert [share([1.0, 1.0, -1.0, -1.0], [[0, 1], [2, 3]], s) for s in range(4)] == [1, 1, 0, 0]
+    assert [share([0.0] * 4, [[0, 1], [2, 3]], s) for s in range(4)] == [0.5] * 4
+    assert [share([0.2, 0.2, -0.4], [[0], [1], [2]], s) for s in range(3)] == [0.5, 0.5, 0]
 
 
 def test_an_arena_as_a_page() -> None:

@@ -15,6 +15,11 @@ itself in the file). All its methods are optional; a 'deed' is a pick and the pi
   world at each call, made from sampled ones; None: sample.
 - `plans(seat) -> list of deeds`: whole plans for a decision where `moves` would be far too many (the building of a floor);
   [] where a search of single deeds will do.
+- `contest(seat) -> list of deeds`: the few deeds of a decision that a search is to compare at its root alone, all of them in
+  the same worlds and with the same luck, instead of growing a tree. The first is what the game would do without a search, and
+  is kept unless another proves better. [] for a tree.
+- `outcome(world) -> list of floats`: by seat, what the end of a game is worth to a search, from -1 to 1. Default: its returns.
+  A narrow win that counts a little less than a clear one lets it tell deeds apart in fewer worlds.
 - `horizon(world, seat) -> bool`: whether a search of that seat goes no further than this world, and asks `value`. Default:
   wherever `value` gives a number.
 - `value(world, seat) -> float | None`: what a world is worth to a seat, from -1 to 1, at a point where playing on tells
@@ -52,6 +57,8 @@ class Heuristics:
     plausible: Callable[[Any, int], float] | None = None
     imagine: Callable[[Seat], Callable[[], Any] | None] | None = None
     plans: Callable[[Seat], list[list[int]]] | None = None
+    contest: Callable[[Seat], list[tuple[int, ...]]] | None = None
+    outcome: Callable[[Any], list[float]] | None = None
     horizon: Callable[[Any, int], bool] | None = None
     value: Callable[[Any, int], float | None] | None = None
     exploration: float | None = None

@@ -15,6 +15,7 @@ from __future__ import annotations
 from bisect import bisect
 from collections.abc import Callable
 from math import inf, log, sqrt
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -28,6 +29,9 @@ from .seat import Budget, Seat
 EXPLORATION = 0.6  # of UCB, for returns between 0 and 1
 BIAS = 1.0  # how many visits the game's own opinion of a deed outweighs
 POOL = 64  # worlds weighed before the first iteration, where a game says how plausible they are
+WORLDS, LOOK = 8, 4  # a contest is looked at after so many worlds, then every so many
+BEATEN = 2.0  # a deed leaves a contest that does worse than another by so many standard errors
+DOUBT = 0.7  # by so many a deed must be ahead of the one that goes without saying
 
 Key = tuple[Any, ...]
 
@@ -62,12 +66,13 @@ class Clock:
         self.most = budget.iterations
         self.until = None if budget.seconds is None else perf_counter() + budget.seconds
 
-    def left(self) -> bool:
+    def left(self, iterations: int = 1) -> bool:
+        """Is there enough left for so many, which are then counted?"""
         if self.done and self.until is not None and perf_counter() >= self.until:
             return False
-        if self.most is not None and self.done >= self.most:
+        if self.done and self.most is not None and self.done + iterations > self.most:
             return False
-        self.done += 1
+        self.done += iterations
         return True
 
 
@@ -85,11 +90,16 @@ class Ismcts(Bot):
         plans = told.plans(seat) if told.plans is not None else []
         if len(plans) > 1:
             return Plans(seat, told, plans).best(clock)
-        return plans[0] if plans else Search(seat, told, self.multiple).best(clock)
+        if plans:
+            return plans[0]
+        deeds = told.contest(seat) if told.contest is not None else []
+        if deeds:
+            return Contest(seat, told, deeds).best(clock)
+        return Search(seat, told, self.multiple).best(clock)
 
 
 class Play:
-    """What both searches share: worlds to play in, playouts, and returns brought to between 0 and 1."""
+    """What all searches share: worlds to play in, playouts, and returns brought to between 0 and 1."""
 
     def __init__(self, seat: Seat, told: Heuristics) -> None:
         self.seat, self.told, self.random = seat, told, seat.random
@@ -110,7 +120,8 @@ class Play:
                 return self.seen(worth)
             options = world.options
             carry_out(world, rollout(world, rng) if rollout else (options[int(rng.random() * len(options))],))
-        return self.seen(world.returns)
+        outcome = self.told.outcome
+        return self.seen(outcome(world) if outcome is not None and world.player == NOBODY else world.returns)
 
     def worth(self, world: State) -> list[float] | None:
         """What the world is worth to each seat, where the game can say."""
@@ -240,6 +251,60 @@ class Plans(Play):
         arm = self.arms[found]
         arm.visits += 1
         arm.total += self.playout(world)[self.seat.seat]
+
+
+class Contest(Play):
+    """A few deeds in the same worlds, from each with the same luck: whatever is not of the deed's making cancels out.
+
+    The first goes without saying (the greedy pick): another takes its place only where that is more than chance explains.
+    """
+
+    def __init__(self, seat: Seat, told: Heuristics, deeds: list[tuple[int, ...]]) -> None:
+        super().__init__(seat, told)
+        self.first = deeds[0]
+        self.scores: dict[tuple[int, ...], list[float]] = {deed: [] for deed in deeds}  # of those still in the contest
+
+    def best(self, clock: Clock) -> list[int]:
+        """The deed that did best, or the first."""
+        worlds = 0
+        while len(self.scores) > 1 and clock.left(len(self.scores)):
+            self.compare()
+            worlds += 1
+            if worlds >= WORLDS and worlds % LOOK == 0:
+                self.drop()
+        leader = self.leader()
+        return list(leader if self.ahead(leader, self.first) > DOUBT else self.first)
+
+    def compare(self) -> None:
+        """Each deed in one world more."""
+        world, luck = self.world(), self.seat.random.getrandbits(62)
+        for deed, scores in self.scores.items():
+            one: State = world.copy()
+            self.random = Random(luck)
+            carry_out(one, deed)
+            scores.append(self.playout(one)[self.seat.seat])
+
+    def drop(self) -> None:
+        """Those that are clearly behind are out, the first excepted."""
+        leader = self.leader()
+        self.scores = {
+            deed: scores
+            for deed, scores in self.scores.items()
+            if deed in (leader, self.first) or self.ahead(leader, deed) <= BEATEN
+        }
+
+    def leader(self) -> tuple[int, ...]:
+        return max(self.scores, key=lambda deed: sum(self.scores[deed]))
+
+    def ahead(self, one: tuple[int, ...], other: tuple[int, ...]) -> float:
+        """By how many standard errors the one did better than the other; 0 where too few worlds were seen to tell."""
+        apart = [x - y for x, y in zip(self.scores[one], self.scores[other], strict=True)]
+        n = len(apart)
+        if n < LOOK:
+            return 0.0
+        mean = sum(apart) / n
+        error = sqrt(sum((x - mean) ** 2 for x in apart) / (n - 1) / n)
+        return mean / error if error else inf if mean > 0 else 0.0
 
 
 def favourite(arms: dict[tuple[int, ...], Arm]) -> list[int]:

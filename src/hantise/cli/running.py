@@ -65,7 +65,7 @@ def simulate_command(
     chosen = settings(found, options)
     target = jsonl(out)
     bots = [s.strip() for s in seats.split(",")] if seats is not None else ["random"] * found.seats[0]
-    total = games * (len(bots) if swap else 1)
+    total = games * (len(found.teams(len(bots))) if swap else 1)
     with faults(ValueError, LookupError), progress(say("simulating"), total) as done:
         rows = simulate(path_of(game), bots, games, seed, chosen, jobs, swap, records, done)
     if target is not None:

@@ -90,6 +90,7 @@ class Game:
     the notation. roles: names of roles a seat, in the texts. words: for each kind of thing that picks, chance and
     messages speak of, the names of its ints in notation. messages: all keys of its texts with typed parameters. ends:
     the ways to end. cap: more decisions than any game has. folder: where rules.md, components.toml and locale/ lie.
+    allies: by number of seats, which seats win and lose together, in teams of one size; a number left out has none.
     """
 
     id: str
@@ -107,6 +108,7 @@ class Game:
     stage: str = "beta"
     cap: int = 10_000
     minutes: tuple[int, int] = (10, 20)
+    allies: Mapping[int, Sequence[Sequence[int]]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if unknown := self.traits - set(TRAITS):
@@ -144,6 +146,10 @@ class Game:
     def name(self, kind: str, k: int) -> str:
         """The notation's word for the k-th thing of a kind."""
         return self.words[kind][k]
+
+    def teams(self, seats: int) -> list[list[int]]:
+        """Which seats of so many win and lose together: each alone where the game has no fixed teams."""
+        return [list(team) for team in self.allies.get(seats, [[s] for s in range(seats)])]
 
     # a new game -----------------------------------------------------------------------------------------------------
     def settings(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:

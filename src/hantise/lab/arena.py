@@ -28,11 +28,11 @@ def arena(
 ) -> dict[str, Any]:
     """Let every bot play every bot (itself too), in every seating of the two, `games` games each, all from the same seeds.
 
-    With more than two seats the two bots sit in turn round the table. Gives plain data: `table` has, for each seating, the
-    share of wins of each role with its Wilson interval of 95 %; `roles` how each bot does in each role beside the others
-    against the same adversary, with the p of the paired games; `ratings` a Bradley-Terry rating on the Elo scale with
-    bootstrap intervals over seeds; `speed` milliseconds a decision. Raises ValueError or LookupError, before the
-    first game, where game, bots, seats or options cannot be.
+    With more than two seats the two bots sit in turn round the table, team by team where the game has fixed teams. Gives plain
+    data: `table` has, for each seating, the share of wins of each role with its Wilson interval of 95 %; `roles` how each bot
+    does in each role beside the others against the same adversary, with the p of the paired games; `ratings` a Bradley-Terry
+    rating on the Elo scale with bootstrap intervals over seeds; `speed` milliseconds a decision. Raises ValueError or
+    LookupError, before the first game, where game, bots, seats or options cannot be.
     """
     game = registered(source)
     tasks, seatings = pairings(game, source, bots, games, seed, seats, options)
@@ -80,22 +80,31 @@ def pairings(
     for a, b in seatings:
         for k in range(games):
             luck = Random(f"{seed + k} {a} {b}").getrandbits(48)
-            sitting = tuple((a, b)[i % 2] for i in range(n))
+            sitting = tuple((a, b)[i % 2] for i in sides(game.teams(n)))
             tasks.append(Task(source, len(tasks), seed + k, sitting, luck, dict(options or {})))
     return tasks, seatings
 
 
+def sides(teams: list[list[int]]) -> list[int]:
+    """By seat: the number of its team."""
+    number = {seat: i for i, team in enumerate(teams) for seat in team}
+    return [number[seat] for seat in sorted(number)]
+
+
 def score(row: Row) -> float:
-    """The result between the bots of the even and of the odd seats: 1, a half or 0 for the even ones, by mean return."""
-    even, odd = row["returns"][0::2], row["returns"][1::2]
+    """The result between the bots of the even and of the odd teams (seats, where each plays alone): 1, a half or 0 for the
+    even ones, by mean return."""
+    even, odd = ([row["returns"][seat] for team in row["teams"][i::2] for seat in team] for i in (0, 1))
     d = sum(even) / len(even) - sum(odd) / len(odd)
     return 1.0 if d > 0 else 0.0 if d < 0 else 0.5
 
 
 def role(game: Game, seat: int, seats: int) -> str:
-    """The name of a seat in a report."""
+    """The name of one of the two halves of the table in a report."""
     if seats == 2 and len(game.roles) == 2:
         return game.roles[seat]
+    if len(game.teams(seats)) == 2 < seats:
+        return f"team {seat}"
     return ("even seats", "odd seats")[seat] if seats > 2 else f"seat {seat}"
 
 

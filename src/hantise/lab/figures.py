@@ -31,7 +31,7 @@ class Figures:
     """What some games of one number of seats come to.
 
     counts: by key, how often it happened in each game. decisions: of each game. wins: by seat, how many games (a shared one in
-    parts). unfinished: games that were broken off at the cap of decisions.
+    parts, a team's for each of its seats). unfinished: games that were broken off at the cap of decisions.
     """
 
     seats: int
@@ -65,7 +65,7 @@ def figures(
         told = Counter(event[3] for event in g.events or [])
         for key in keys:
             counts[key].append(told[key])
-    wins = [sum(share(row["returns"], s) for row in rows if not row["cut"]) for s in range(seats)]
+    wins = [sum(share(row["returns"], row["teams"], s) for row in rows if not row["cut"]) for s in range(seats)]
     return Figures(seats, games, counts, [r["decisions"] for r in rows], wins, sum(r["cut"] for r in rows))
 
 

@@ -3,6 +3,7 @@
 python -m hantise.lab.measure --quick 1000 --games 200 --jobs 2
 
 A game for more than two, or whose seats are alike, is measured by duels: one bot against others of one kind, in every seat.
+Where the game has fixed teams the one is a whole team.
 
 python -m hantise.lab.measure mac_gregor --seats 2,3 --quick 150 --games 200 --minutes 9 --out PAGE
 """
@@ -67,7 +68,8 @@ def measure(source: str, searching: list[str], quick: int, games: int, seed: int
 def duel(
     source: str, one: str, other: str, seats: int, games: int, seed: int, jobs: int, minutes: float | None
 ) -> tuple[list[Row], float]:
-    """One bot against others of one kind: each seed is played as often as there are seats, with the one in each of them.
+    """One bot against others of one kind: each seed is played as often as there are seats, with the one in each of them. Fixed
+    teams are seats here: the one has all seats of a team.
 
     games: seeds at most. minutes: no new seed is begun after so many. Gives the rows, and the seconds that it took. Raises
     ValueError where there is nothing to play.
@@ -76,31 +78,34 @@ def duel(
         raise ValueError(f"a duel is between different bots, for 1 seed or more, not {one} and {other} for {games}")
     begun = perf_counter()
     rows: list[Row] = []
-    tell = progress(f"{one} against {other}, {seats} seats", games * seats)
+    teams = registered(source).teams(seats)
+    sitting = [one if seat in teams[0] else other for seat in range(seats)]
+    tell = progress(f"{one} against {other}, {seats} seats", games * len(teams))
     for k in range(games):
         if k and minutes is not None and perf_counter() - begun > 60 * minutes:
             break
-        rows += run(plan(source, [one, *[other] * (seats - 1)], 1, seed + k, swap=True), jobs)
+        rows += run(plan(source, sitting, 1, seed + k, swap=True), jobs)
         tell(len(rows))
     return rows, perf_counter() - begun
 
 
 def duel_row(rows: list[Row], one: str, other: str, seats: int, took: float) -> str:
     """A line of the table of duels."""
-    wins, by_seat = 0.0, [[0.0, 0] for _ in range(seats)]
+    teams = rows[0]["teams"]
+    wins, by_team = 0.0, [[0.0, 0] for _ in teams]
     asked, seconds = 0, 0.0
     for row in rows:
-        me = row["seats"].index(one)
-        won = share(row["returns"], me)
+        me = next(i for i, team in enumerate(teams) if row["seats"][team[0]] == one)
+        won = share(row["returns"], teams, teams[me][0])
         wins += won
-        by_seat[me][0] += won
-        by_seat[me][1] += 1
-        asked += row["asked"][me]
-        seconds += row["seconds"][me]
+        by_team[me][0] += won
+        by_team[me][1] += 1
+        asked += sum(row["asked"][seat] for seat in teams[me])
+        seconds += sum(row["seconds"][seat] for seat in teams[me])
     low, high = wilson(wins, len(rows))
-    each = ", ".join(f"{won:g}/{n}" for won, n in by_seat)
+    each = ", ".join(f"{won:g}/{n}" for won, n in by_team)
     faults = sum(row["fault_count"] for row in rows)
-    rates = f"{wins / len(rows):.3f} | {low:.3f} to {high:.3f} | {1 / seats:.3f} | {each}"
+    rates = f"{wins / len(rows):.3f} | {low:.3f} to {high:.3f} | {1 / len(teams):.3f} | {each}"
     pace = f"{1000 * seconds / asked:.3g} | {sum(r['decisions'] for r in rows) / len(rows):.0f}"
     return f"| {seats} | {one} | {other} | {len(rows)} | {rates} | {pace} | {faults} | {took:.0f} |"
 
@@ -115,7 +120,8 @@ def duels(
     out = ["# How strong the bots are", "", "Made by", "", f"    {command}", "", f"Machine at the beginning: {machine()}.", ""]
     out += [
         f"{registered(source).id} {registered(source).version}. One bot against others of one kind, in every seat, from the",
-        "same seeds; intervals of 95 %; fair: what bots that are alike would win; s: seconds, beside other work.",
+        "same seeds; intervals of 95 %; fair: what bots that are alike would win; s: seconds, beside other work. Fixed teams",
+        "(Evil Corp. with four) are of one bot and count as one seat.",
         "",
         COLUMNS,
         "|" + " --- |" * (COLUMNS.count("|") - 1),

@@ -52,7 +52,8 @@ def simulate(
     """Play `games` games and give a row for each (see `play`), in order.
 
     source: id of the game, or path of its file. seats: a bot for each seat. seed: of the first game; the next has the next.
-    swap: each game is played once for every way to turn the bots round the table, from the same seed. jobs: processes.
+    swap: each game is played once for every way to turn the bots round the table, from the same seed; where a game has fixed
+    teams, team by team. jobs: processes.
     progress: called with the number of games that are done. Raises ValueError or LookupError before the first game where
     game, bots, seats, options or numbers cannot be. On Ctrl-C the processes are stopped and KeyboardInterrupt goes on.
     """
@@ -78,11 +79,11 @@ def plan(
     for name in seats:
         bot(name)
     game.new(len(seats), seed, options)
-    turns = len(seats) if swap else 1
+    teams = game.teams(len(seats))
     out: list[Task] = []
     for n in range(games):
-        for turn in range(turns):
-            turned = (*seats[turn:], *seats[:turn])
+        for turn in range(len(teams) if swap else 1):
+            turned = turn_round(seats, teams, turn)
             out.append(
                 Task(
                     source,
@@ -95,6 +96,15 @@ def plan(
                 )
             )
     return out
+
+
+def turn_round(seats: Sequence[str], teams: list[list[int]], turn: int) -> tuple[str, ...]:
+    """Who sits where when each team has moved on by so many places."""
+    turned = list(seats)
+    for i, team in enumerate(teams):
+        for here, there in zip(team, teams[(i + turn) % len(teams)], strict=True):
+            turned[here] = seats[there]
+    return tuple(turned)
 
 
 def run(tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None) -> list[Row]:
@@ -153,9 +163,9 @@ def keep_busy(process: Process, todo: SimpleQueue[Task], done: SimpleQueue[Row |
 def play(task: Task) -> Row:
     """Play one game. The row is plain data:
 
-    number, seed, seats (names of the bots); ended, returns, decisions; asked and seconds by seat (decisions with a choice,
-    and the time that the bot took for all of them); faults (at most five are told) and how many there were; cut: the game
-    was broken off at the game's cap of decisions; record: its text, where asked for.
+    number, seed, seats (names of the bots), teams (which seats win together); ended, returns, decisions; asked and seconds by
+    seat (decisions with a choice, and the time that the bot took for all of them); faults (at most five are told) and how many
+    there were; cut: the game was broken off at the game's cap of decisions; record: its text, where asked for.
     """
     game: Game = registered(task.source)
     luck = Random(task.luck)
@@ -175,6 +185,7 @@ def play(task: Task) -> Row:
         "number": task.number,
         "seed": task.seed,
         "seats": list(task.seats),
+        "teams": game.teams(len(task.seats)),
         "ended": g.ended,
         "returns": list(g.returns),
         "decisions": n,
@@ -199,7 +210,7 @@ def summary(rows: Sequence[Row]) -> dict[str, Any]:
         for seat, name in enumerate(row["seats"]):
             b = bots.setdefault(name, {"bot": name, "games": 0, "wins": 0.0, "return": 0.0, "asked": 0, "seconds": 0.0})
             b["games"] += 1
-            b["wins"] += share(row["returns"], seat)
+            b["wins"] += share(row["returns"], row["teams"], seat)
             b["return"] += row["returns"][seat]
             b["asked"] += row["asked"][seat]
             b["seconds"] += row["seconds"][seat]
@@ -215,7 +226,7 @@ def summary(rows: Sequence[Row]) -> dict[str, Any]:
     }
 
 
-def share(returns: Sequence[float], seat: int) -> float:
-    """What the seat has of the victory: 1 alone in front, a part of it where others are level."""
+def share(returns: Sequence[float], teams: Sequence[Sequence[int]], seat: int) -> float:
+    """What the seat's team has of the victory: 1 alone in front, a part of it where others are level."""
     top = max(returns)
-    return 1 / list(returns).count(top) if returns[seat] == top else 0.0
+    return 1 / sum(returns[team[0]] == top for team in teams) if returns[seat] == top else 0.0

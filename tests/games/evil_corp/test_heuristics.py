@@ -9,10 +9,11 @@ import pytest
 from hantise.bots import Seat, bot
 from hantise.core.frame import NOBODY
 from hantise.games.evil_corp import GAME
-from hantise.games.evil_corp.components import FORT, PORT
+from hantise.games.evil_corp.components import COST, FORT, PORT
 from hantise.games.evil_corp.day import DEPLOYS, PASS, Action
 from hantise.games.evil_corp.glance import at_a_glance
 from hantise.games.evil_corp.heuristics import HEURISTICS, STEP, TOKEN, after, blurred, outlook, prospect, reward, won, worth
+from hantise.games.evil_corp.state import Office
 
 from .table import options, play, scene
 
@@ -85,24 +86,50 @@ def test_it_beats_random_players() -> None:
     assert won >= 5
 
 
-def test_where_a_search_ends() -> None:
-    """In the tree at a fresh Day, before anybody did anything; in a playout when the turn has come again, never within an
-    action; at once for who has passed."""
+def test_a_search_ends_where_a_day_begins() -> None:
+    """Before anybody did anything, not where the first deed left no trace; in a team where it says who acts first."""
     g = GAME.new(2, 1)
-    assert HEURISTICS.value(g, 0) == pytest.approx(-(HEURISTICS.value(g, 1) or 0.0), abs=0.05)
     assert HEURISTICS.horizon(g, 0)
-    h = play(scene("a: crossbowman 1.field, zombie 1.port; b: zombie 1.field; hand b: brute"), "activate 1a.field1")
-    assert [HEURISTICS.horizon(h, seat) for seat in (0, 1)] == [False, False]
-    play(h, "destroy 1b.field1")
-    assert [HEURISTICS.horizon(h, seat) for seat in (0, 1)] == [False, False]
-    h.tape = None
-    assert [HEURISTICS.horizon(h, seat) for seat in (0, 1)] == [False, True]
-    h.passed = 0b01
-    assert HEURISTICS.horizon(h, 0)
-    k = play(scene("hand a: brute; hand b: zombie; hand c: wraith", seats=4), "first a", "deploy brute 1.field")
-    assert not HEURISTICS.horizon(k, 0)
-    k.tape = None  # in a team the partner's turn will do
-    assert (k.player, HEURISTICS.horizon(k, 0)) == (1, True)
+    assert HEURISTICS.horizon(g, 1)
+    me = g.player
+    h = scene("magic a: 3; row: witch, worm, bat; hand a: brute, brute, zombie, zombie, ogre; hand b: zombie")
+    h.first = h.table.team[h.player]
+    recruited = play(h.copy(), "recruit 1")
+    for state in (play(g, "pass"), recruited):
+        assert not HEURISTICS.horizon(state, me)
+    k = GAME.new(4, 1)
+    assert HEURISTICS.horizon(k, 2)
+    k.play(k.options[0])
+    assert not HEURISTICS.horizon(k, 2)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_stands_better_where_a_day_begins(seats: int) -> None:
+    """Chances of teams add up to one, are the same for partners, and in all worlds that a seat holds possible; a good tile, a
+    step and a token speak for a team, a weak tile against it."""
+    g = GAME.new(seats, 3)
+    teams = g.table.teams
+
+    def values(h: Office) -> list[float]:
+        return [HEURISTICS.value(h, s) or 0.0 for s in range(seats)]
+
+    assert values(g) == pytest.approx([0.0] * seats)
+    better = g.copy()
+    better.bag[0] = [*better.bag[0], max(range(len(COST)), key=COST.__getitem__)]
+    weaker = g.copy()
+    weaker.bag[0] = [*weaker.bag[0], COST.index(0)]
+    ahead = g.copy()
+    ahead.tokens = [1, *[0] * (len(teams) - 1)]
+    if seats == 3:  # there it is the village that was won
+        ahead.face[0] = 1
+    near = g.copy()
+    near.conquest[next(v * 2 + side for v, side in enumerate(g.table.side[0]) if side >= 0)] = 2
+    for h, sign in ((better, 1), (weaker, -1), (ahead, 1), (near, 1)):
+        found = values(h)
+        assert found[0] * sign > 0.01
+        assert {found[s] for s in teams[0]} == {found[0]}
+        assert sum(found[m[0]] for m in teams) == pytest.approx(0)
+        assert values(h.determinize(0, 5)) == pytest.approx(found)
 
 
 def test_a_night_changes_nothing_that_was_foreseen() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hantise.core.game import Game, Option, messages
 
-from .components import DATA, DEMONS, FOLDER, SPOTS, TILES, VILLAGES, option
+from .components import DATA, DEMONS, FOLDER, SEATING, SPOTS, TILES, VILLAGES, option
 from .state import Office
 
 
@@ -208,5 +208,6 @@ GAME = Game(
     traits=frozenset({"zero_sum", "teams"}),
     stage="beta",
     cap=10_000,
+    allies={n: seating.teams for n, seating in SEATING.items() if len(seating.teams) < n},
     minutes=(DATA["meta"]["minutes"] - 15, DATA["meta"]["minutes"]),
 )

@@ -1,15 +1,16 @@
-"""What bots are told about Ze Horror Attack: 'A good simple player' of rules.md, a liking for every pick, and the worth
-of a position.
+"""What bots are told about Ze Horror Attack: 'A good simple player' of rules.md, a liking for every pick, and what a search
+compares.
 
 Everything hangs on what the seat that decides may know: its hand and faction, the areas, the factions that it has looked
-at. So all
-worlds that it holds possible give the same. The contract is that of `hantise.bots.heuristics`.
+at. So all worlds that it holds possible give the same. A search plays as the simple player as long as many cards are left
+(who wins from there on hardly hangs on what lies where); then it plays its options out in the same worlds. The contract is
+that of `hantise.bots.heuristics`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp, sqrt
+from math import exp, sqrt, tanh
 from random import Random
 from typing import Any, Protocol
 
@@ -31,11 +32,14 @@ ENOUGH = 0.35  # a card that brings less is not played while one may draw
 LOOK = 0.15
 LOST = 0.1  # what a card less in another hand is worth
 SOME = 0.3  # what a symbol in a hand is worth, beside one in an area
-HOLD = 1.1  # a search holds cards back: one that brings less than this may wait for a draw
-AVERAGE = 0.63  # symbols of one's own side on a card, and as many of the other's
-CLOSE = 0.7  # options that look worse than the best by no more than this are searched
-NEAR = 5  # so many cards in the deck, and the end is near
 ENDING = 3.0  # what it is worth to end the game while ahead
+
+# Of a search.
+SURE = 1.1  # LEAN, as it was found in 5,800 games of greedy players: their areas tell more than they themselves make of it
+LATE = 12  # so many cards left, and the end is in sight
+MOST = 9  # options that are compared
+LOOSE = 0.3  # in a playout the best option is picked, give or take so much
+MARGIN, CLEAR = 0.5, 4.0  # how far an end counts by its margin in points, not by who won; a clear margin
 
 # What the steps of a card are worth by a rough guess, where nothing is tried out.
 VERB = {"draw": 0.4, "discard": 0.5, "discard_all": 0.2, "each_discards": 0.2, "wipe": -0.2, "discard_hand": 0.2, "steal": 0.5}
@@ -83,12 +87,12 @@ def heroes_left(g: Table, viewer: int) -> float:
     return sum(SIDE_OF[f] == HERO_SIDE for f in pool) / len(pool) if pool else 0.5
 
 
-def hero_odds(g: Table, viewer: int, seat: int, share: float) -> float:
+def hero_odds(g: Table, viewer: int, seat: int, share: float, lean: float = LEAN) -> float:
     """How likely that seat is to be a hero: what is left, shifted by the balance of its area; certain after a look."""
     if not g.expert and g.knows_faction(viewer, seat, 0):
         return 1.0 if SIDE_OF[g.faction[seat][0]] == HERO_SIDE else 0.0
     share = min(max(share, 0.02), 0.98)
-    weight = share / (1 - share) * exp(LEAN * (2 if g.expert else 1) * g.symbols(seat))
+    weight = share / (1 - share) * exp(lean * (2 if g.expert else 1) * g.symbols(seat))
     return weight / (1 + weight)
 
 
@@ -218,20 +222,11 @@ def tried(g: Table, mind: Mind, pick: int) -> float:
     return mind.worth(w) - before + DRAWN * (len(gained) - held) + LOST * lost + LOOK * LOOKS[kind]
 
 
-def weighed(g: Table, tries: bool) -> list[float]:
-    """How good each option looks to whoever is asked: cards by what they bring (tries) or may bring, the rest by what lies
-    where."""
+def weighed(g: Table) -> list[float]:
+    """How good each option looks to whoever is asked: cards by what they bring, the rest by what lies where."""
     mind = Mind(g, g.player)
-    if tries and isinstance(g.asked, (Turn, PlayMore)):
-        return [tried(g, mind, p) if p >= 0 else held_back(g, mind, p) for p in g.options]
-    return [mind.liking(g, p) for p in g.options]
-
-
-def held_back(g: Table, mind: Mind, pick: int) -> float:
-    """What it is worth not to play a card: to a search a draw is more than to a simple player, except the last one."""
-    if pick == DRAW and (g.expert or g.left(0) > 1):
-        return HOLD
-    return mind.liking(g, pick)
+    cards = isinstance(g.asked, (Turn, PlayMore))
+    return [tried(g, mind, p) if cards and p >= 0 else mind.liking(g, p) for p in g.options]
 
 
 def turn_pick(g: Table, mind: Mind) -> int:
@@ -289,16 +284,29 @@ class HorrorAttack:
 
         return world
 
-    def moves(self, g: Table) -> list[tuple[int, ...]]:
-        """What is within a little of the best to a simple player: a search of a few hundred worlds can tell these apart."""
-        options = g.options
-        if len(options) == 1 or isinstance(g.asked, Mulligan):
-            return [(p,) for p in options]
+    def contest(self, seat: Player) -> list[tuple[int, ...]]:
+        """Late in the game all that looks best to a simple player, his pick first; before that his pick alone. A deck is built
+        by a tree."""
+        g: Table = seat.sample()
         if not g.lists:
-            return [(p,) for p in options if p != BUILD] if not isinstance(g.asked, Build) else [(chosen(g),)]
-        worth = weighed(g, tries=not g.tape)  # with care at the root of a search, where nothing has been picked yet
-        least = max(worth) - CLOSE
-        return [(p,) for p, value in zip(options, worth, strict=True) if value >= least]
+            return []
+        first = chosen(g)
+        if isinstance(g.asked, Mulligan) or sum([g.left(d) for d in range(len(g.deck))]) > LATE:
+            return [(first,)]
+        ranked = sorted(zip(weighed(g), g.options, strict=True), reverse=True)[:MOST]
+        return [(first,), *[(p,) for _, p in ranked if p != first]]
+
+    def outcome(self, g: Table) -> list[float]:
+        """Half by who won, half by how far ahead of the best other."""
+        points = [g.score(s, g.counted(s)) for s in range(g.seats)]
+        ahead = [points[s] - max([points[o] for o in g.others(s)]) for s in range(g.seats)]
+        return [(1 - MARGIN) * won + MARGIN * tanh(a / CLEAR) for won, a in zip(g.returns, ahead, strict=True)]
+
+    def moves(self, g: Table) -> list[tuple[int, ...]]:
+        """Of the building of a deck: a ready-made one, or the simple player's next card."""
+        if isinstance(g.asked, Build):
+            return [(chosen(g),)]
+        return [(p,) for p in g.options if g.lists or p != BUILD]
 
     def prior(self, g: Table, deeds: list[tuple[int, ...]]) -> list[float]:
         if not g.lists:
@@ -309,56 +317,17 @@ class HorrorAttack:
         return [1 / (1 + exp(-2 * mind.liking(g, d[0]))) for d in deeds]
 
     def rollout(self, g: Table, rng: Random) -> tuple[int, ...]:
+        """What looks best by what lies where."""
         options = g.options
-        if len(options) == 1 or not g.lists or isinstance(g.asked, Mulligan) or rng.random() < 0.1:
+        if len(options) == 1 or not g.lists or isinstance(g.asked, Mulligan):
             return (options[int(rng.random() * len(options))],)
         mind = Mind(g, g.player)
         top, found = -99.0, options[0]
         for pick in options:
-            value = mind.liking(g, pick) + 0.4 * rng.random()
+            value = mind.liking(g, pick) + LOOSE * rng.random()
             if value > top:
                 top, found = value, pick
         return (found,)
-
-    def horizon(self, g: Table, seat: int) -> bool:
-        """A round has gone by: it is the searcher's turn again. Where the end is near it is played to the end."""
-        return g.player == seat and isinstance(g.asked, Turn) and min([g.left(d) for d in range(len(g.deck))]) > NEAR
-
-    def value(self, g: Table, seat: int) -> float:
-        """How likely the seat is to win by its own lights, from -1 to 1: from what lies before each seat, and its own hand."""
-        base = 1 / (1 + sqrt(min([g.left(d) for d in range(len(g.deck))]) / g.seats))
-        share = heroes_left(g, seat) if not g.expert else 0.5
-        mine = exp(standing(g, seat, base))
-        others = sum([exp(supposed(g, seat, s, base, share)) for s in g.others(seat)])
-        return (g.seats * mine / (mine + others) - 1) / (g.seats - 1)
-
-
-def weights(base: float) -> tuple[float, float, float]:
-    """What a point on the table, a symbol of one's own side in the hand, and one of the other side there are worth, as logits.
-
-    Fitted to who won 2,300 games of greedy players of two and four (softmax over the seats, by stochastic gradient ascent) and
-    rounded. base: 1 / (1 + root of the cards left for each seat). Points on the table tell little early; a good card in the
-    hand, which nobody can discard, is worth more there than one on the table.
-    """
-    return max(1.2 * base - 0.18, 0.03), 0.55 * base + 0.05, -0.15 * base
-
-
-def standing(g: Table, seat: int, base: float) -> float:
-    """How well a seat stands, as a logit, to itself."""
-    f = g.counted(seat)
-    point, good, bad = weights(base)
-    held, side = 0.0, sign(f)
-    for kind in g.hand[seat]:
-        worth = side * WORTH[kind]
-        held += good * worth if worth > 0 else -bad * worth
-    return point * g.score(seat, f) + held
-
-
-def supposed(g: Table, viewer: int, seat: int, base: float, share: float) -> float:
-    """The same of another seat, to the viewer: its side as it is believed, its cards as average ones."""
-    point, good, bad = weights(base)
-    points = (2 * hero_odds(g, viewer, seat, share) - 1) * g.symbols(seat)
-    return point * points + AVERAGE * (good + bad) * len(g.hand[seat])
 
 
 def believe(g: Table, me: int) -> None:
@@ -370,7 +339,7 @@ def believe(g: Table, me: int) -> None:
             pool.remove(g.faction[s][0])
     for s in strange:
         share = sum([SIDE_OF[f] == HERO_SIDE for f in pool]) / len(pool)
-        hero = g.random(1 << 30) < hero_odds(g, me, s, share) * (1 << 30)
+        hero = g.random(1 << 30) < hero_odds(g, me, s, share, SURE) * (1 << 30)
         fitting = [f for f in pool if (SIDE_OF[f] == HERO_SIDE) == hero] or pool
         f = fitting[g.random(len(fitting))]
         pool.remove(f)
