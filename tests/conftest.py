@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 
 import hypothesis
 import pytest
@@ -20,6 +21,9 @@ CHROMIUM_FLAGS = [
 hypothesis.settings.register_profile("dev", deadline=None)
 hypothesis.settings.register_profile("ci", deadline=None, max_examples=50, derandomize=True, print_blob=True)
 hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "dev")
+
+# Started in the background by a shell, the tests would ignore Ctrl-C, and so would all that they start: nohup make test &
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

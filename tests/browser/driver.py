@@ -200,15 +200,20 @@ class Person:
         return not page.locator("#status.over").count()
 
     def compose(self, path: str) -> None:
-        """Tap the places of a path, and answer what is asked back. What lies nowhere on the table is a button by then."""
+        """Tap the places of a path, and answer what is asked back. What lies nowhere on the table is a button by then; so is what
+        might go on, as one card where two may be discarded."""
         option = next(o for o in self.options() if path in o["path"].split("|"))
+        others = [p for o in self.options() if o["pick"] != option["pick"] for p in o["path"].split("|")]
+        button = self.page.locator(f"#ask [data-pick='{option['pick']}']")
         for place in path.split():
             if not self.at(place).count():
-                button = self.page.locator(f"#ask [data-pick='{option['pick']}']")
                 expect(button).to_be_visible()
                 self.press(button)
                 break
             self.press(self.at(place))
+        else:
+            if any(p.startswith(path + " ") for p in others):
+                self.press(button)
         if option["sure"]:
             self.press(self.page.locator("#ask .first").first)
 

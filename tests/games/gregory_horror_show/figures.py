@@ -39,7 +39,7 @@ class Figures:
         self.rounds.append(g.round)
         self.decisions.append(decisions)
         self.ends[g.ended or "cut"] += 1
-        self.wins = [w + share(g.returns, s) for s, w in enumerate(self.wins or [0.0] * self.seats)]
+        self.wins = [w + share(g.returns, GAME.teams(self.seats), s) for s, w in enumerate(self.wins or [0.0] * self.seats)]
         keys = Counter(e[3] for e in g.events)
         self.told.update(keys)
         self.opened += keys["secret-opens"] > 0

@@ -272,6 +272,7 @@ class SpaceEffect(Frame):
 
 
 def space_effect(g: Office, who: int, space: int) -> None:
+    """The same where nothing comes between, as for a tile without a deployment power."""
     if g.spot(space) == PORTAL:
         g.then(DemonChoice(who, g.uid[space]))
     else:
