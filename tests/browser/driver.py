@@ -200,8 +200,8 @@ class Person:
         return not page.locator("#status.over").count()
 
     def compose(self, path: str) -> None:
-        """Tap the places of a path, and answer what is asked back. What lies nowhere on the table is a button by then; so is what
-        might go on, as one card where two may be discarded."""
+        """Tap the places of a path, and answer what is asked back. What lies nowhere on the table is a button by then; so is
+        what might go on, as one card where two may be discarded."""
         option = next(o for o in self.options() if path in o["path"].split("|"))
         others = [p for o in self.options() if o["pick"] != option["pick"] for p in o["path"].split("|")]
         button = self.page.locator(f"#ask [data-pick='{option['pick']}']")
