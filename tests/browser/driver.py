@@ -224,6 +224,8 @@ class Person:
             self.compose(option["path"].split("|")[0])
         else:  # a button and nothing else, as the end of a turn
             self.press(self.page.locator(f"#ask [data-pick='{option['pick']}']"))
+            if option["sure"]:
+                self.press(self.page.locator("#ask .first").first)
         pending = self.page.locator(f"#ask[data-ask='{before}'] [data-pick]")
         self.until(lambda: not pending.count(), f"{option} was not taken")
 
