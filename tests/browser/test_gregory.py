@@ -29,7 +29,7 @@ def test_a_whole_game_by_real_clicks(
 ) -> None:
     """The person walks and passes for some turns and then only ends his turns, so that a bot wins before long."""
     me = person(size, lang, scheme)
-    me.set_up(GAME, ["me"] + ["greedy"] * (players - 1), guest_monsters=guests)
+    me.set_up(GAME, ["me"] + ["greedy"] * (players - 1), guest_monsters=guests, max_rounds="40")
     assert me.page.locator("#seats li.seat").count() == players
     rnd = random.Random(players)
     for n in range(400):
