@@ -75,7 +75,7 @@ function seek() {
   const box = $('lens'), can = [...box?.querySelectorAll('[data-is=can]') || []]
   if (!can.length) return
   const b = box.getBoundingClientRect(), hidden = r => r.right < b.left + 8 || r.left > b.right - 8 || r.bottom < b.top + 8 || r.top > b.bottom - 8
-  if (can.every(e => hidden(e.getBoundingClientRect()))) bring(box, can[0])
+  if (can.every(e => hidden(e.getBoundingClientRect()))) bring(box, can[0].closest('[id^=land-]') || can[0])  // a village whole
 }
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
