@@ -163,11 +163,11 @@ class Person:
         u, v, then = self.pressed
         if abs(x - u) + abs(y - v) < 40 and (rest := 0.55 - (time.monotonic() - then)) > 0:
             self.page.wait_for_timeout(1000 * rest)
-        self.pressed = (x, y, time.monotonic())
         if self.touch:
             place.tap(force=True)
         else:
             place.click(force=True)
+        self.pressed = (x, y, time.monotonic())  # from its end: on a busy machine a press takes long
 
     def at(self, place: str) -> Any:
         """The place of that name on the board or in the hand."""
@@ -189,7 +189,7 @@ class Person:
         """Wait until something is so."""
         end = time.monotonic() + seconds
         while not met():
-            assert time.monotonic() < end, f"{what}; the page says: {self.say()} {self.note()}"
+            assert time.monotonic() < end, f"{what}; the page says: {self.say()} {self.note()}; pressed: {self.under()}"
             self.page.wait_for_timeout(30)
 
     def wait_for_turn(self, seconds: float = 30) -> bool:
@@ -266,6 +266,15 @@ class Person:
         """What every tile shows, by its place."""
         found: dict[str, str] = self.page.eval_on_selector_all(
             "#board [data-at]", "l => Object.fromEntries(l.map(e => [e.dataset.at, e.getAttribute('aria-label')]))"
+        )
+        return found
+
+    def under(self) -> str:
+        """What lies where the last press was: its name, or its markup."""
+        found: str = self.page.evaluate(
+            "([x, y]) => { const e = document.elementFromPoint(x, y), at = e?.closest('[data-at]');"
+            " return at ? at.dataset.at + ' ' + at.dataset.is : e?.outerHTML.slice(0, 200) || 'nothing' }",
+            list(self.pressed[:2]),
         )
         return found
 

@@ -59,6 +59,26 @@ def test_a_phone_brings_the_village_where_the_tile_may_go(person: Callable[..., 
     me.until(lambda: me.page.evaluate(IN_SIGHT, "#board [data-is=can]") > 0, "no space that fits comes into sight")
 
 
+def test_nothing_moves_under_a_finger(person: Callable[..., Person]) -> None:
+    """What a tile is, is said when the finger is gone: choices that grew under it would take its tap."""
+    me = person(PHONE)
+    me.load(game("two-players"), 1, "greedy", 40)
+    me.wait_for_turn()
+    tile, deck, tip = me.at("hand-staff_brute"), me.page.locator("#deck"), me.page.locator("#tip")
+    box, high = tile.bounding_box(), deck.bounding_box()
+    line = me.context.new_cdp_session(me.page)
+    line.send(
+        "Input.dispatchTouchEvent",
+        {"type": "touchStart", "touchPoints": [{"x": box["x"] + box["width"] / 2, "y": box["y"] + 30}]},
+    )
+    me.page.wait_for_timeout(150)
+    assert deck.bounding_box() == high
+    assert tip.text_content() == ""
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(tip).to_contain_text("Staff Brute")
+    assert tile.get_attribute("data-is") == "on"
+
+
 def test_a_tile_is_composed_by_taps_and_a_wrong_space_says_why(person: Callable[..., Person]) -> None:
     """First the tile, then the space: what fits is marked; a portal refuses what is not blue, with its rule."""
     me = person(DESKTOP)

@@ -252,7 +252,7 @@ setInterval(() => {
 
 function told(message) {
   if (message.go) { blank(message.go); return }
-  if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say('') }
+  if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
   if (message.why) say(message.why)
   if (!message.html) { refresh(true); return }
   if (message.v < now) tookBack()
@@ -437,6 +437,11 @@ const deeds = {
 
 function press_down(button, down) { for (const b of $$(`[data-do=${button.dataset.do}]`)) b.setAttribute('aria-pressed', down) }
 
+// Under a finger nothing moves. What a thing is, is said when the finger is gone: said before, it makes the choices higher, and on
+// a phone they may take the tap from the board.
+let finger = false
+document.addEventListener('pointerdown', ({ pointerType }) => { finger = pointerType === 'touch' })
+
 document.addEventListener('click', event => {
   if (strolling() && event.target.closest('#board,#ask,#hand')) { hurry(); return }
   const e = event.target.closest('[data-pick],[data-do],[data-glow],[data-v]:not(main),[data-at],#rules-text a[href^="#"]')
@@ -452,19 +457,21 @@ document.addEventListener('click', event => {
   else if (e.dataset.v !== undefined) look(+e.dataset.v)
   else tap(e)
 })
+document.addEventListener('click', ({ target }) => { if (finger) hint(target.closest('[data-tip]')?.dataset.tip || '') })
 
 document.addEventListener('focusin', ({ target }) => {
-  if (target.closest('[data-nav]') && target.matches(STOP)) { rove(target); hint(target.dataset.tip || '') }
+  if (target.closest('[data-nav]') && target.matches(STOP)) { rove(target); if (!finger) hint(target.dataset.tip || '') }
   glow(target.closest('[data-glow]'))
 })
 document.addEventListener('pointerover', ({ target, pointerType }) => {
-  const e = target.closest('[data-tip]')
-  hint(e?.dataset.tip || '')
-  if (pointerType === 'mouse') glow(target.closest('[data-glow]'))      // a finger does not hover: it presses
+  if (pointerType === 'touch') return                                   // a finger does not hover: it presses
+  hint(target.closest('[data-tip]')?.dataset.tip || '')
+  glow(target.closest('[data-glow]'))
 })
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
 document.addEventListener('keydown', event => {
+  finger = false
   const e = event.target, key = event.key
   if (/^(INPUT|TEXTAREA|SELECT)$/.test(e.nodeName) || event.ctrlKey || event.metaKey || event.altKey) return
   if (ARROWS[key] && e.closest('[data-nav]')) step(e, ...ARROWS[key])
