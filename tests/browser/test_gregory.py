@@ -120,6 +120,21 @@ def opening(people: tuple[Person, Person]) -> tuple[Person, Person]:
     return first, next(p for p in people if p is not first)
 
 
+def test_a_phone_shows_the_strengths_of_a_fight(person: Callable[..., Person]) -> None:
+    """GHS-RXN-7. Above the choices, on the floor that is large."""
+    me = person(PHONE, "fr")
+    me.load(record("frames_5"), 0, "greedy", 186)
+    me.wait_for_turn()
+    strengths = me.page.locator(".x-fight .strip-n")
+    expect(strengths).to_have_text(["200", "300"])
+    low = me.page.locator("#deck").bounding_box()["y"]
+    for n in range(2):
+        box = strengths.nth(n).bounding_box()
+        assert box
+        assert box["width"] > 15
+        assert box["y"] + box["height"] < low
+
+
 def test_a_window_passes_by_itself_unless_somebody_waits(two: tuple[Person, Person]) -> None:
     """GHS-RXN-12. The same countdown whatever one holds."""
     first, other = opening(two)

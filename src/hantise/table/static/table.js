@@ -42,7 +42,7 @@ function hint(text) { $('tip').textContent = text === $('note').textContent ? ''
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
 function show(html) {
   const was = new Map($$(MOVING).map(e => [e.id, { place: e.dataset.fly, face: e.dataset.face, box: e.getBoundingClientRect() }]))
-  const focus = document.activeElement, waited = !$('status').classList.contains('mine')
+  const asked = $('ask').dataset.ask, focus = document.activeElement, waited = !$('status').classList.contains('mine')
   for (const part of [...fragment(html).children]) {
     const old = $(part.id)
     if (!old) continue
@@ -56,6 +56,7 @@ function show(html) {
   glow()
   further()
   if (waited && $('status').classList.contains('mine')) centre()
+  if ($('ask').dataset.ask !== asked) seek()
   if (!calm.matches) for (const e of $$(MOVING)) animate(e, was.get(e.id))
 }
 
@@ -70,12 +71,17 @@ function bring(box, place) {
   box.scrollBy(p.x + p.width / 2 - b.x - b.width / 2, p.y + p.height / 2 - b.y - b.height / 2)
 }
 
-// In the middle of a pick: where all that can be tapped next lies beyond the edge of such a board, the first of it is brought in.
+// Where all that can be tapped next lies beyond the edge of such a board, or of a phone under the choices, the first of it is brought
+// in: in the middle of a pick, and at a question that the hand has no answer to. Whoever reads far below the board is left there.
 function seek() {
-  const box = $('lens'), can = [...box?.querySelectorAll('[data-is=can]') || []]
-  if (!can.length) return
+  const box = $('lens') || $('board'), can = $$('#board [data-is=can]')
+  if (!can.length || (!draft.length && $$('#hand [data-is=can]').length)) return
   const b = box.getBoundingClientRect(), hidden = r => r.right < b.left + 8 || r.left > b.right - 8 || r.bottom < b.top + 8 || r.top > b.bottom - 8
   if (can.every(e => hidden(e.getBoundingClientRect()))) bring(box, can[0].closest('[id^=land-]') || can[0])  // a village whole
+  if (getComputedStyle($('deck')).position !== 'sticky') return
+  const top = $('status').getBoundingClientRect().bottom, low = $('deck').getBoundingClientRect().top
+  const places = can.map(e => e.getBoundingClientRect()).map(r => (r.top + r.bottom) / 2)
+  if (b.bottom > top && places.every(y => y < top || y > low)) scrollBy(0, places[0] - (top + low) / 2)
 }
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
@@ -504,4 +510,5 @@ $('icon').href = $('status').dataset.icon
 refresh(true)
 further()
 centre()
+seek()
 dial()
