@@ -34,7 +34,10 @@ def free_port() -> int:
 
 
 class Server:
-    """`hantise serve` in a process of its own, its tables in the folder; bots as fast as `pace` seconds allow."""
+    """`hantise serve` in a process of its own, its tables in the folder; bots as fast as `pace` seconds allow.
+
+    Chance and bots come from one number (see seeded.py), so that a test meets the same game every time.
+    """
 
     def __init__(self, folder: Path, pace: float = 0.0) -> None:
         self.folder, self.pace, self.port = folder, pace, free_port()
@@ -44,7 +47,7 @@ class Server:
     def start(self) -> None:
         """Begin, or begin again on the same port and folder; returns when it answers."""
         place = ["--port", str(self.port), "--folder", str(self.folder)]
-        command = [sys.executable, "-m", "hantise", "serve", "--no-open", *place]
+        command = [sys.executable, str(Path(__file__).with_name("seeded.py")), "serve", "--no-open", *place]
         with (self.folder / "server.log").open("a") as log:
             env = {**os.environ, "HANTISE_PACE": str(self.pace)}
             self.process = subprocess.Popen(command, env=env, stdout=log, stderr=subprocess.STDOUT)
@@ -185,14 +188,14 @@ class Person:
         """All ways to compose a pick now."""
         return {path for option in self.options() for path in option["path"].split("|")}
 
-    def until(self, met: Callable[[], Any], what: str, seconds: float = 15) -> None:
+    def until(self, met: Callable[[], Any], what: str, seconds: float = 30) -> None:
         """Wait until something is so."""
         end = time.monotonic() + seconds
         while not met():
             assert time.monotonic() < end, f"{what}; the page says: {self.say()} {self.note()}; pressed: {self.under()}"
             self.page.wait_for_timeout(30)
 
-    def wait_for_turn(self, seconds: float = 30) -> bool:
+    def wait_for_turn(self, seconds: float = 60) -> bool:
         """Until something is asked of me; False where the game is over. The page itself passes where that is all I can do."""
         page = self.page
         asked = "#ask:not([data-window]) [data-pick], #ask[data-window] li:nth-child(2) [data-pick], #status.over"

@@ -220,7 +220,7 @@ class Terminal:
         os.close(slave)
         self.text = ""
 
-    def until(self, word: str, seconds: float = 20) -> str:
+    def until(self, word: str, seconds: float = 60) -> str:
         """Read until the word has come; what was read since the last time."""
         start, end = len(self.text), time.monotonic() + seconds
         while word not in self.text[start:]:
@@ -242,6 +242,18 @@ class Terminal:
 
     def type(self, line: str) -> None:
         os.write(self.master, (line + "\n").encode())
+
+    def ctrl_c(self) -> None:
+        """As a person presses it: at a question that stands there. One that comes between the words of the question and the
+        waiting for its answer, as no hand is quick enough for, Python itself notes only when a line has been typed."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        for _ in range(2000):
+            if not status.exists() or status.read_text().rpartition(")")[2].split()[0] == "S":
+                break
+            time.sleep(0.01)
+        if not status.exists():  # a system that does not tell
+            time.sleep(0.5)
+        self.process.send_signal(signal.SIGINT)
 
     def close(self) -> int:
         self.process.kill()
@@ -279,7 +291,7 @@ def test_ctrl_c_leaves_a_whole_record(tmp_path: Path) -> None:
         terminal.until("\n> ")
         terminal.type("b2")
         terminal.until("\n> ")
-        terminal.process.send_signal(signal.SIGINT)
+        terminal.ctrl_c()
         assert "go on with: hantise play GAME --resume game.rec" in terminal.until("game.rec")
         assert terminal.process.wait(20) == 130
     finally:
