@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
+import dataclasses
 import importlib
 import os
 import shutil
 import sys
 import tomllib
 from pathlib import Path
+from types import FunctionType, NoneType
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 TABLE = Path(__file__).parent / "compiled_modules.txt"
@@ -34,11 +39,49 @@ def inside(path: Path) -> Path:
 
 
 def copy(target: Path) -> None:
-    """Copy the package, and the tutorial's game beside it."""
+    """Copy the package, and the tutorial's game beside it; what is compiled in the form that mypyc makes most of."""
     hidden = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "hantise", target / "hantise", ignore=hidden)
     shutil.copytree(ROOT / "docs" / "tutorial" / TUTORIAL, target / TUTORIAL, ignore=hidden)
     shutil.copy(ROOT / "docs" / "tutorial" / f"{TUTORIAL}.py", target)
+    write_out(target)
+
+
+def write_out(target: Path) -> None:
+    """Write the `__init__` of the copy's dataclasses out, which mypyc would leave to the interpreter: making a frame takes
+    three times as long there. What they do is what `dataclasses` does; the checksums hold it."""
+    sys.path.append(str(ROOT / "docs" / "tutorial"))
+    for path in places():
+        module = importlib.import_module(".".join(inside(path).with_suffix("").parts))
+        lines = path.read_text(encoding="utf-8").splitlines()
+        for node in reversed(ast.parse("\n".join(lines)).body):
+            if isinstance(node, ast.ClassDef) and node.name in vars(module):
+                lines[node.end_lineno : node.end_lineno] = init_of(vars(module)[node.name], node, vars(module))
+        (target / inside(path)).write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def init_of(cls: type, node: ast.ClassDef, known: dict[str, object]) -> list[str]:
+    """The lines of `__init__` of a dataclass; none where it is no plain one, or a base's field is of a type that its module
+    does not know."""
+    dataclass: Any = cls.__dict__.get("__dataclass_params__")
+    if dataclass is None or not dataclass.init or dataclass.frozen or hasattr(cls, "__post_init__"):
+        return []
+    values = {a.target.id: a.value for a in node.body if isinstance(a, ast.AnnAssign) and isinstance(a.target, ast.Name)}
+    heads, body = ["self"], []
+    for field in dataclasses.fields(cls):
+        own, head = field.name in values, f"{field.name}: {field.type}"
+        if field.default_factory is not dataclasses.MISSING or field.kw_only or not field.init:
+            return []
+        if not own and not all(n in known or hasattr(builtins, n) for n in compile(field.type, "", "eval").co_names):
+            return []
+        if field.default is not dataclasses.MISSING:
+            if not own and not isinstance(field.default, (int, str, NoneType)) and field.default != ():
+                return []
+            value = values.get(field.name)
+            head += f" = {ast.unparse(value) if value is not None else repr(field.default)}"
+        heads.append(head)
+        body.append(f"        self.{field.name} = {field.name}")
+    return ["", f"    def __init__({', '.join(heads)}) -> None:", *(body or ["        pass"])]
 
 
 def games() -> list[object]:
@@ -77,12 +120,19 @@ def build(target: Path) -> None:
 
 
 def proof() -> None:
-    """Fail unless every module of the table is compiled here."""
+    """Fail unless every module of the table is compiled here, and the making of every frame with it."""
+    from hantise.core.frame import Frame
+
     for path in places():
         name = ".".join(inside(path).with_suffix("").parts)
-        file = importlib.import_module(name).__file__ or ""
+        module = importlib.import_module(name)
+        file = module.__file__ or ""
         if not file.endswith(".so") and not file.endswith(".pyd"):
             sys.exit(f"compiled: {name} is not compiled: {file}")
+        for cls in vars(module).values():
+            own = isinstance(cls, type) and issubclass(cls, Frame) and cls.__module__ == name
+            if own and isinstance(cls.__init__, FunctionType):
+                sys.exit(f"compiled: {name}: {cls.__name__}.__init__ is not compiled")
 
 
 def sums(n: int) -> None:

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the core and the rules of all games with mypyc, unchanged, into build/compiled, and proves that nothing changed:
+# Compiles the core and the rules of all games with mypyc into build/compiled, and proves that nothing changed: the text is that
+# of the checkout, but for the `__init__`s of dataclasses, which are written out (tools/compiled.py);
 # the core's tests and the conformance checks run there, and the checksums of random games are those of pure Python.
 # Called by `make compiled`. GAMES=200 bash tools/compiled.sh compares more games.
 set -euo pipefail
