@@ -30,8 +30,14 @@ def browser(chromium: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def address(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with served(Path(tmp_path_factory.mktemp("tables"))) as address:
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server of all tests."""
+    return Path(tmp_path_factory.mktemp("tables"))
+
+
+@pytest.fixture(scope="session")
+def address(chromium: str, tables: Path) -> Iterator[str]:
+    with served(tables) as address:
         yield address
 
 
@@ -44,9 +50,12 @@ def own_server(chromium: str, tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def person(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
-    """Makes people, and sees them off: whoever met an error on the way fails the test."""
+def person(browser: Browser, address: str, tables: Path) -> Iterator[Callable[..., Person]]:
+    """Makes people, and sees them off: whoever met an error on the way fails the test, and so does a server that complained
+    of something, as of a bot that failed and for which something was picked."""
     made: list[Person] = []
+    log = tables / "server.log"
+    before = log.stat().st_size
 
     def make(size: dict[str, int] = DESKTOP, lang: str = "en", scheme: str = "dark", at: str = address, **more: Any) -> Person:
         made.append(Person(browser, at, size, lang, scheme, **more))
@@ -57,6 +66,8 @@ def person(browser: Browser, address: str) -> Iterator[Callable[..., Person]]:
         someone.close()
     for someone in made:
         someone.clean()
+    complaints = log.read_bytes()[before:].decode()
+    assert not complaints, complaints
 
 
 @pytest.fixture(scope="session")
