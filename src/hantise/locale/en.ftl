@@ -197,7 +197,7 @@ page-result = { $result ->
 }
 page-again = Play again
 page-step = Replay
-page-step-as = Replay as the { $role }
+page-step-as = Replay, { $role }’s view
 page-record = Save the record
 page-new = A new game
 page-lobby = All games
