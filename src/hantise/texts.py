@@ -138,15 +138,21 @@ class Texts:
             arguments["player" + form] = text
         return self(key, **arguments)
 
-    def _result(self, view: View, names: Sequence[str]) -> dict[str, str]:
-        out = {}
+    def _result(self, view: View, names: Sequence[str]) -> dict[str, Any]:
+        """Who won, as one list, how many they are, and every seat by its number."""
+        out: dict[str, Any] = {}
         best = max(view.returns)
-        for seat in range(view.seats):
-            for form, text in self.person(seat, names).items():
-                out[f"seat{seat}{form}"] = text
-                if view.returns[seat] == best and "winner" + form not in out:
-                    out["winner" + form] = text
-        return out
+        winners = [seat for seat in range(view.seats) if view.returns[seat] == best]
+        people = [self.person(seat, names) for seat in range(view.seats)]
+        for seat, person in enumerate(people):
+            out |= {f"seat{seat}{form}": text for form, text in person.items()}
+        for form in people[winners[0]]:
+            out["winner" + form] = self.listed([people[seat].get(form, people[seat][""]) for seat in winners])
+        return out | {"winners": len(winners)}
+
+    def listed(self, words: Sequence[str]) -> str:
+        """One, two or more in a row, the last after an "and"."""
+        return self("list-and", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
 
     def why(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """A refusal: the rule's id and the fact."""

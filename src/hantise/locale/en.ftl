@@ -1,6 +1,7 @@
 # Hantise: words of the house, in English. Games have their own files.
 
 seat-number = Seat { $number }
+list-and = { $first } and { $last }
 pick = { $pick }
 
 ## commands

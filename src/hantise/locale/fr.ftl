@@ -1,6 +1,7 @@
 # Hantise : les mots de la maison, en français. Chaque jeu a son propre fichier.
 
 seat-number = Place { $number }
+list-and = { $first } et { $last }
 pick = { $pick }
 
 ## commands

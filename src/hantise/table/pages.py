@@ -135,10 +135,16 @@ def _result(seen: Seen) -> str:
         return ""
     if seen.me < 0 or seen.extra.get("hot") or not seen.view.returns:
         return "over"
-    best, own = max(seen.view.returns), seen.view.returns[seen.me]
-    if own < best:
+    return verdict(seen.game, seen.view.returns, seen.me)
+
+
+def verdict(game: Game, returns: Sequence[float], seat: int) -> str:
+    """won, lost, or shared: of a seat whose team is not alone in having the best return."""
+    best = max(returns)
+    if returns[seat] < best:
         return "lost"
-    return "won" if seen.view.returns.count(best) == 1 else "shared"
+    team = next(team for team in game.teams(len(returns)) if seat in team)
+    return "won" if returns.count(best) == len(team) else "shared"
 
 
 def _facts(table: Mapping[str, Any], above: str = "") -> list[tuple[str, str]]:

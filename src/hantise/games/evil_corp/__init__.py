@@ -74,7 +74,7 @@ GAME = Game(
     },
     messages=messages(
         """
-        day             n:n who:seat
+        day             who:seat mates:n n:n
         night           n:n
         deploys         who:seat tile village spot
         activates       who:seat tile village spot

@@ -48,7 +48,7 @@ class NewRound(Frame):
     def run(self, g: Office) -> None:
         g.number += 1
         g.passed, g.busy = 0, False
-        g.tell(ALL, "day", g.number, g.table.teams[g.first][0])
+        tell_of(g, "day", g.first, g.number)
         g.then(TURNS[g.first])
 
 
@@ -186,7 +186,8 @@ def best(g: Office, teams: list[int]) -> list[int]:
 
 def returns(g: Office, winners: list[int]) -> list[float]:
     """One a seat. Losers share the loss of 1, winners what they lost; the sum is 0."""
-    tell_of(g, "wins" if len(winners) == 1 else "shares", winners[0])
+    for team in winners:
+        tell_of(g, "wins" if len(winners) == 1 else "shares", team)
     teams = len(g.tokens)
     lost = -1.0 / (teams - 1)
     won = -lost * (teams - len(winners)) / len(winners)
@@ -286,6 +287,10 @@ class Upkeep(Ask):
         if pick == PAY and g.coins(team) < price:
             return Reason("EC-NIT-8", ("no-upkeep", g.tile[self.space], price, g.coins(team)))
         return None
+
+    def default(self, g: Office) -> int:
+        """Kept where that is free; no gold is spent for somebody who is away."""
+        return KEEP if KEEP in g.options else LET_GO
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("Upkeep", g.tile[self.space], self.space // (2 * SIDE))

@@ -11,7 +11,7 @@ village-village_2 = Shuddersby
 spot-battlefield = battlefield
     .on = on the battlefield of
 spot-fortification = fortification
-    .on = on the fortification of
+    .on = in the fortification of
 spot-port = port
     .on = in the port of
 spot-portal = portal
@@ -34,9 +34,9 @@ phrase-have_blue = I have blue for the stone.
 phrase-have_yellow = I have yellow for a cargo.
 phrase-leave_gold = Leave me the gold.
 phrase-spend_gold = Spend our gold.
-phrase-strong = I have much terror left.
+phrase-strong = I have plenty of terror left.
 phrase-weak = I have little left.
-phrase-pass_soon = I pass soon.
+phrase-pass_soon = I’ll pass soon.
 phrase-yes = Yes.
 phrase-no = No.
 phrase-thanks = Thank you.
@@ -109,12 +109,12 @@ power-archive_mummy = Passive: worth 1 more when it invokes a demon. To activate
 power-front_desk_medusa = When deployed: turn an opposing active tile to its inactive face.
 power-chief_summoner = Passive: worth 2 more when it invokes a demon. When deployed: turn a demon over.
 power-temp_fortune_teller = Passive: worth 1 more when it invokes a demon. To activate: draw a tile.
-power-corridor_ghost = To activate: draw 2 tiles, then discard 2 tiles of your hand.
+power-corridor_ghost = To activate: draw 2 tiles, then discard 2 tiles from your hand.
 power-alarm_siren = Passive: worth 1 more when it invokes a demon. To activate: turn an opposing active tile to its inactive face.
 power-certified_witch = Passive: worth 1 more when it invokes a demon.
-power-night_watch_wisp = To activate: draw a tile, then discard a tile of your hand.
+power-night_watch_wisp = To activate: draw a tile, then discard a tile from your hand.
 power-head_lich = Passive: your blue tiles on battlefields count 1 more terror, in all villages, itself included.
-power-multitasking_octopus = To activate: draw 2 tiles, then discard a tile of your hand.
+power-multitasking_octopus = To activate: draw 2 tiles, then discard a tile from your hand.
 power-security_basilisk = To activate: turn an opposing active tile to its inactive face.
 power-payroll_banshee = Passive: worth 1 more when it invokes a demon. To activate: draw a tile.
 power-prying_eye = When deployed: an opponent reveals 5 tiles of their choice.
@@ -124,9 +124,9 @@ power-skeleton_crossbowman = To activate: destroy a tile of printed terror 2 or 
 power-audit_ogre = To activate: an opponent reveals 3 tiles of their choice.
 power-misanthropic_yeti = Passive: counts 3 terror while it is your only tile on its battlefield.
 power-union_orc = Passive: your yellow tiles on battlefields count 1 more terror, in all villages.
-power-minotaur_mercenary = It cannot lie on a fortification. When deployed: pay 2 gold, or it cannot be deployed.
+power-minotaur_mercenary = Passive: never in a fortification. When deployed: pay 2 gold, or it cannot be deployed.
 power-accountant_reaper = To activate: destroy a tile of printed terror 3 or less, anyone’s.
-power-clumsy_giant = It cannot lie on a fortification. When deployed: an opponent who has not passed draws a tile; without such an opponent it cannot be deployed.
+power-clumsy_giant = Passive: never in a fortification. When deployed: an opponent who has not passed draws a tile; without such an opponent it cannot be deployed.
 power-office_flytrap = When deployed: destroy a tile of printed terror 1, anyone’s.
 power-executive_vampire = When deployed: destroy a tile of printed terror 2 or less, anyone’s.
 power-bodyguard_golem = Passive: opponents’ powers cannot choose your battlefield tiles in this village.
@@ -144,16 +144,20 @@ power-builder_bugbear = Passive: at night, 2 of your fortification tiles may sta
 power-layoff_cyclops = When deployed: gain 1 gold. To activate: remove one of your tiles (hand, discard, villages) from the game.
 power-recycler_ooze = To activate: remove 2 of your tiles (hand, discard, villages) from the game.
 power-hunchback_caretaker = Passive: at night, one of your fortification tiles may stay without paying.
-power-recruiter_harpy = To activate: recruit a tile of the row behind your screen, paying its price.
+power-recruiter_harpy = To activate: recruit a tile of the row, paying its price, and put it behind your screen.
 power-giant_grasshopper = When deployed: gain 1 gold. To activate: move this tile to another space.
 power-tunnel_worm = To activate: move one of your tiles.
 power-master_carnage = For 1: pay 2 gold and destroy a tile of printed terror 1. For 2: destroy a tile of printed terror 1. For 3: destroy a tile of printed terror 2 or less.
-power-lady_oblivion = For 1, 2 or 3: remove as many of your tiles (hand, discard, villages) from the game.
-power-baron_pickings = For 1, 2 or 3: draw as many tiles, then discard as many.
+power-lady_oblivion = For 1, 2 or 3: remove that many of your tiles (hand, discard, villages) from the game.
+power-baron_pickings = For 1, 2 or 3: draw that many tiles, then discard as many.
 
 ## What is told
 
-day = Round { $n } begins. { $who } plays first.
+day =
+    Round { $n } begins. { $mates ->
+        [1] { $who }
+       *[other] The team of { $who }
+    } plays first.
 night = Night { $n } falls: all have passed.
 deploys = { $who } deploys { $tile } { $spot-on } { $village }.
 activates = { $who } activates { $tile } { $spot-on } { $village }.
@@ -265,8 +269,8 @@ concedes = { $who } concedes.
 
 ## What is asked
 
-ask-MemberOrder = Choose who of your team acts first
-wait-MemberOrder = { $player } chooses who of the team acts first
+ask-MemberOrder = Choose which member of your team acts first
+wait-MemberOrder = { $player } chooses which member of the team acts first
 ask-Action = Your turn: deploy, activate, recruit or pass
 wait-Action = { $player } is choosing an action
 ask-FlipEnemy = Choose an opposing tile to turn
@@ -275,20 +279,20 @@ ask-FlipDemon = Choose a demon to turn over
 wait-FlipDemon = { $player } is choosing a demon to turn over
 ask-Discard =
     { $n ->
-        [one] Discard a tile of your hand
-       *[other] Discard { $n } tiles of your hand
+        [one] Discard a tile from your hand
+       *[other] Discard { $n } tiles from your hand
     }
 wait-Discard = { $player } is choosing what to discard
 ask-ForcedDiscard =
     { $n ->
-        [one] You must discard a tile of your hand
-       *[other] You must discard { $n } tiles of your hand
+        [one] You must discard a tile from your hand
+       *[other] You must discard { $n } tiles from your hand
     }
 wait-ForcedDiscard = { $player } must choose what to discard
 ask-RevealChoice =
     { $n ->
-        [one] You must reveal a tile of your hand
-       *[other] You must reveal { $n } tiles of your hand
+        [one] You must reveal a tile from your hand
+       *[other] You must reveal { $n } tiles from your hand
     }
 wait-RevealChoice = { $player } must choose what to reveal
 ask-Recycle =
@@ -345,15 +349,15 @@ ask-DemonChoice = You may invoke a demon: your invocation is worth { $n }
 wait-DemonChoice = { $player } may invoke a demon, for { $n }
 ask-Upkeep = { $tile } in the fortification of { $village }: keep it?
 wait-Upkeep = { $player } decides whether { $tile } stays in { $village }
-ask-DrawOrder = Choose who of your team draws the next tile
-wait-DrawOrder = { $player } chooses who of the team draws next
+ask-DrawOrder = Choose which member of your team draws the next tile
+wait-DrawOrder = { $player } chooses which member of the team draws next
 
 ## How it ended
 
-end-villages_won = Two villages are won: { $winner } wins.
-end-round_limit = The last round is over: { $winner } wins.
-end-stalled = Three rounds without a tile or a step: { $winner } wins.
-end-conceded = The other side concedes: { $winner } wins.
+end-villages_won = Two victory tokens are enough: victory for { $winner }.
+end-round_limit = The last round is over: victory for { $winner }.
+end-stalled = Three rounds without a tile or a step: victory for { $winner }.
+end-conceded = The other side concedes: victory for { $winner }.
 
 ## Picks
 
@@ -373,8 +377,8 @@ pick-reveal = Reveal { $tile }
 pick-recycle = Put { $tile } into the bag
 pick-destroy = Destroy { $tile } { $spot-on } { $village }
 pick-remove = Remove { $tile } { $spot-on } { $village } from the game
-pick-remove-hand = Remove { $tile } of your hand from the game
-pick-remove-discard = Remove { $tile } of your discard from the game
+pick-remove-hand = Remove { $tile } (in your hand) from the game
+pick-remove-discard = Remove { $tile } (in your discard) from the game
 pick-rival = { $who }
 pick-move = Move { $tile }: { $spot-on } { $village }
 pick-copy = Copy { $tile }
@@ -403,7 +407,7 @@ sure-own = { $tile } is yours: destroy it all the same?
 
 ## Why not
 
-no-village = { $village } is not eligible to this seat
+no-village = { $village } is not eligible for this seat
 no-active = { $tile } lies on its inactive face
 no-shielded = { $tile } is protected by a shield
 no-wake = { $demon } is active: only an inactive demon may be turned here
@@ -416,10 +420,10 @@ no-other-tile = { $tile } does not move: the power moves its own tile alone
 no-second-move = { $tile } has just been moved: two different tiles
 no-same-space = { $tile } lies on such a space already
 no-blue = { $tile } is not blue: a portal takes blue tiles only
-no-fort = { $tile } cannot lie on a fortification
+no-fort = { $tile } cannot lie in a fortification
 no-room = no space is empty { $spot-on } { $village }
 no-gold = { $tile } costs { $price } gold here, and there are { $coins }
-no-power = { $tile } has no activable power that can be used so
+no-power = { $tile } has no activable power that can be used that way
 no-use = the power of { $tile } can do nothing now
 no-toll = { $tile } asks for { $price } gold, and there are { $coins }
 no-giver = { $tile } needs an opponent who has not passed
@@ -487,7 +491,7 @@ pic-loot = { $taken ->
    *[no] Loot: for the first red tile on the battlefield
 }
 pic-stone = { $taken ->
-    [yes] Power stone: { $who } wins a tie here tonight
+    [yes] Power stone: a tie here tonight is worth a conquest step to { $who }
    *[no] Power stone: for the first blue tile on the battlefield
 }
 pic-face = Side { $face } of the village board
@@ -521,7 +525,7 @@ pic-bag = { $exact ->
 }
 pic-discard = Discard of { $who }
 pic-removed = Out of the game
-pic-upkeep = Night: keeping a tile on a fortification here costs { $n } gold
+pic-upkeep = Night: keeping a tile in a fortification here costs { $n } gold
 pic-square = { $n ->
     [0] Terror: even
    *[other] { $who } leads by { $n }{ $effect ->
@@ -577,7 +581,7 @@ sign-invocation_plus = worth more at a portal
 sign-color_terror_plus = more terror for a colour
 sign-solo_terror = more terror alone
 sign-shield_battlefield = shields the battlefield
-sign-no_fortification = not on a fortification
+sign-no_fortification = not in a fortification
 sign-keep_fort_free = keeps fortifications free
 text-round = Round { $round }. First: { $who }
 text-village = { $number }. { $village }, side { $face }: lead { $lead }, conquest { $first }-{ $second } of { $steps }, loot { $loot }, stone { $stone }, cargo { $yellow }/{ $other }

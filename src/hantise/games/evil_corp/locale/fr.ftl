@@ -140,11 +140,11 @@ power-delivery_centaur = Au déploiement : gagnez 2 or. À activer : déplacez u
 power-headhunter = Au déploiement : gagnez 2 or, puis recrutez une tuile de la file dans votre sac, en payant son prix.
 power-banker_dragonling = Au déploiement : gagnez 3 or.
 power-toll_troll = Au déploiement : gagnez 3 or.
-power-builder_bugbear = Passif : la nuit, jusqu’à 2 de vos tuiles en fortification restent sans payer. Au déploiement : gagnez 2 or.
+power-builder_bugbear = Passif : la nuit, jusqu’à 2 de vos tuiles en fortification peuvent rester sans que vous payiez. Au déploiement : gagnez 2 or.
 power-layoff_cyclops = Au déploiement : gagnez 1 or. À activer : retirez de la partie une de vos tuiles (main, défausse, villages).
 power-recycler_ooze = À activer : retirez de la partie 2 de vos tuiles (main, défausse, villages).
-power-hunchback_caretaker = Passif : la nuit, une de vos tuiles en fortification reste sans payer.
-power-recruiter_harpy = À activer : recrutez une tuile de la file derrière votre paravent, en payant son prix.
+power-hunchback_caretaker = Passif : la nuit, une de vos tuiles en fortification peut rester sans que vous payiez.
+power-recruiter_harpy = À activer : recrutez une tuile de la file, en payant son prix, et mettez-la derrière votre paravent.
 power-giant_grasshopper = Au déploiement : gagnez 1 or. À activer : déplacez cette tuile vers un autre emplacement.
 power-tunnel_worm = À activer : déplacez une de vos tuiles.
 power-master_carnage = Pour 1 : payez 2 or et détruisez une tuile de terreur imprimée 1. Pour 2 : détruisez une tuile de terreur imprimée 1. Pour 3 : détruisez une tuile de terreur imprimée 2 ou moins.
@@ -153,7 +153,11 @@ power-baron_pickings = Pour 1, 2 ou 3 : piochez autant de tuiles, puis défausse
 
 ## Ce qui est dit
 
-day = La manche { $n } commence. { $who } joue en premier.
+day =
+    La manche { $n } commence. { $mates ->
+        [1] { $who }
+       *[other] L’équipe { $who-of }
+    } joue en premier.
 night = La nuit { $n } tombe : tout le monde a passé.
 deploys = { $who } déploie { $tile } { $spot-on } de { $village }.
 activates = { $who } active { $tile } { $spot-on } de { $village }.
@@ -268,7 +272,7 @@ keeps-paying =
         [1] { $who }
        *[other] L’équipe { $who-of }
     } paie pour garder { $tile } dans la fortification de { $village }.
-set-anew = { $village } est remis en place, sur la face B.
+set-anew = Le village de { $village } est remis en place, sur la face B.
 concedes = { $who } abandonne.
 
 ## Ce qui est demandé
@@ -358,7 +362,7 @@ wait-DrawOrder = { $player } choisit qui de l’équipe pioche ensuite
 
 ## Comment cela s’est terminé
 
-end-villages_won = Deux villages remportés : victoire { $winner-of }.
+end-villages_won = Deux jetons victoire suffisent : victoire { $winner-of }.
 end-round_limit = La dernière manche est finie : victoire { $winner-of }.
 end-stalled = Trois manches sans tuile ni avancée : victoire { $winner-of }.
 end-conceded = Le camp adverse abandonne : victoire { $winner-of }.
@@ -495,7 +499,7 @@ pic-loot = { $taken ->
    *[no] Pillage : pour la première tuile rouge sur le champ de bataille
 }
 pic-stone = { $taken ->
-    [yes] Pierre de pouvoir : { $who } l’emporte ici en cas d’égalité cette nuit
+    [yes] Pierre de pouvoir : une égalité ici cette nuit vaut un cran de conquête pour { $who }
    *[no] Pierre de pouvoir : pour la première tuile bleue sur le champ de bataille
 }
 pic-face = Face { $face } du plateau du village

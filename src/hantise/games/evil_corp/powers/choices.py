@@ -28,7 +28,7 @@ class SeveralWithin(Several):
         return False
 
     def question(self, g: Office) -> tuple[Any, ...]:
-        return (type(self).__name__, self.n)
+        return (type(self).__name__, min(self.n, len(self.things(g))))
 
 
 @dataclass(eq=False)

@@ -165,7 +165,8 @@ class ChooseOpponent(Declinable):
         return g.table.opponents[self.who]
 
     def take(self, g: Office, thing: int) -> None:
-        g.tell(ALL, ("makes-reveal", "makes-discard", "makes-draw")[self.what], self.who, thing, self.n)
+        n = min(self.n, (len(g.hand[thing]), g.behind(thing), self.n)[self.what])
+        g.tell(ALL, ("makes-reveal", "makes-discard", "makes-draw")[self.what], self.who, thing, n)
         if self.what == REVEAL:
             g.then(RevealChoice(thing, self.n, ()))
         elif self.what == DISCARD:

@@ -291,7 +291,7 @@ ask-Catch = Choose whom the ghost catches
 wait-Catch = { $player } chooses whom the ghost catches
 
 end-left = { $winner } has left the castle with the treasures and wins.
-end-capped = The last round has been played: the most treasures win.
+end-capped = The last round has been played: the most treasures win, those of { $winner }.
 end-conceded = The other side concedes: { $winner } wins.
 
 ## Picks

@@ -291,7 +291,7 @@ ask-Catch = Choisissez qui le fantôme attrape
 wait-Catch = { $player } choisit qui le fantôme attrape
 
 end-left = { $winner } sort du château avec ses trésors et gagne.
-end-capped = Le dernier tour est joué : le plus grand nombre de trésors l’emporte.
+end-capped = Le dernier tour est joué : victoire { $winner-of }, au plus grand nombre de trésors.
 end-conceded = Abandon de l’adversaire : victoire { $winner-of }.
 
 ## Choix
