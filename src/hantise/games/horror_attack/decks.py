@@ -44,7 +44,7 @@ BOX_CARDS: Final[list[int]] = [k for k in range(KINDS) for _ in range(BOX[k])]
 
 # What is said in plain English where a deck is refused before there is a table; at a table the texts say it.
 PLAIN: Final = {
-    "no-deck-size": "it has {0} cards, and an own deck has exactly {1}",
+    "no-deck-size": "it has {0} cards, and must have exactly {1}",
     "no-deck-copies": "it has {1} copies of {0}, and its pack holds {2}",
     "no-deck-heroes": "it has {0} hero cards, and needs at least {1}",
     "no-deck-monsters": "it has {0} monster cards, and needs at least {1}",

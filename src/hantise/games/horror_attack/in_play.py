@@ -154,15 +154,21 @@ class GiveUp(Discard):
 
 @dataclass(eq=False)
 class EachDiscards(Frame):
-    """HA-EFF-4, HA-RUL-21. Clockwise from the active player, one after another."""
+    """HA-EFF-4, HA-RUL-21. Clockwise from the active player, one after another; whoever has no legal card is skipped."""
 
     who: int
     src: int
     what: int
 
     def run(self, g: Table) -> None:
+        """Who is able is settled at once: what one gives up changes nothing in the areas of the others (HA-PRO-3)."""
         order = [(self.who + i) % g.seats for i in range(g.seats)]
-        g.then(*[GiveUp(seat, self.src, self.what, "own", False, self.who) for seat in order])
+        everybody = [GiveUp(seat, self.src, self.what, "own", False, self.who) for seat in order]
+        able = [one for one in everybody if one.options(g)]
+        if able:
+            g.then(*able)
+        else:
+            g.tell(ALL, "no-target", self.src)
 
 
 @dataclass(eq=False)

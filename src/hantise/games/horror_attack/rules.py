@@ -139,7 +139,7 @@ class Turn(Ask):
             g.then(*play_card(g, who, pick), EndTurn(who))
 
     def question(self, g: Table) -> tuple[Any, ...]:
-        if g.closing == self.who:
+        if self.may_decline(g):  # where it may not be declined (HA-RUL-36) it is a turn like any other
             return ("LastTurn",)
         hand = len(g.hand[self.who])
         return ("TurnFull",) if hand == HAND_LIMIT else ("Turn",) if hand else ("TurnEmpty",)

@@ -14,7 +14,7 @@ def board(view: View, texts: Any) -> str:
     table = view.table
     lines = [*decks(table, texts), f"{texts('text-pile', cards=cards(table['pile'], texts))}", ""]
     for seat in range(len(table["hands"])):
-        lines += before(table, seat, texts)
+        lines += before(table, seat, view.seat, texts)
     lines += ["", *mine(table, view.seat, texts)]
     return "\n".join(str(line) for line in lines).rstrip()
 
@@ -43,7 +43,7 @@ def decks(table: dict[str, Any], texts: Any) -> list[str]:
     return out
 
 
-def before(table: dict[str, Any], seat: int, texts: Any) -> list[str]:
+def before(table: dict[str, Any], seat: int, viewer: int, texts: Any) -> list[str]:
     """What lies before a seat, and what the viewer knows of it."""
     worth = table["symbols"][seat]
     head = texts("text-seat", who=person(seat, texts), n=table["hands"][seat], hero=f"{worth:+d}", monster=f"{-worth:+d}")
@@ -53,14 +53,24 @@ def before(table: dict[str, Any], seat: int, texts: Any) -> list[str]:
         lines.append("  " + texts("text-known", cards=cards(note["sure"], texts)))
     if note["maybe"]:
         lines.append("  " + texts("text-may", cards=cards(note["maybe"], texts)))
-    known = [texts(f"faction-{f['id']}") for f in table["factions"][seat] if f["id"] != BACK]
-    if known and not table["result"]:
-        lines.append("  " + texts("text-side", cards="; ".join(known)))
+    lines += factions(table, seat, viewer, texts)
     for row in table["result"]:
         if row["seat"] == seat:
             faction = texts(f"faction-{row['faction']}")
             lines.append("  " + texts("text-total", who=person(seat, texts), n=row["total"], faction=faction))
     return lines
+
+
+def factions(table: dict[str, Any], seat: int, viewer: int, texts: Any) -> list[str]:
+    """HA-SET-3. The faction cards of a seat that the viewer knows, his own or those that he has looked at; at the end the
+    result says which counted."""
+    known = [texts(f"faction-{f['id']}") for f in table["factions"][seat] if f["id"] != BACK]
+    if not known or table["result"]:
+        return []
+    said = "; ".join(known)
+    if seat == viewer:
+        return ["  " + texts("text-faction", n=len(known), cards=said)]
+    return ["  " + texts("text-side", cards=said)]
 
 
 def mine(table: dict[str, Any], seat: int, texts: Any) -> list[str]:

@@ -178,9 +178,9 @@ deck-pandemonium = Pandemonium
 
 one-pack = The pack { $pack } is shuffled.
 both-packs = Both packs are shuffled into one deck.
-builds-deck = { $who } builds an own deck.
+builds-deck = { $who } builds a deck of their own.
 has-built = { $who } has built the deck.
-decks-handed-in = The own decks are handed in and shuffled.
+decks-handed-in = Both decks are handed in and shuffled.
 faction-is = The faction card: { $faction }.
 turned-up = The card turned up from the deck: { $card }.
 goes-first = { $who } has the first turn.
@@ -196,7 +196,7 @@ plays = { $who } plays { $card-the }.
 plays-at = { $who } plays { $card-the } into the area of { $area }.
 declines = { $who } declines the last turn.
 deck-empty = { $who } has drawn the last card: the game ends at once.
-own-deck-empty = { $who } has drawn the last card of the own deck.
+own-deck-empty = { $who } has drawn the last card of their own deck.
 last-turn = { $who } has one last turn.
 
 no-target = { $card }: nothing to apply the ability to.
@@ -216,7 +216,7 @@ looks-at-slot = { $who } looks at faction card { $slot } of { $whose }.
 swaps-hands = { $who } swaps hands with { $whose }.
 passes-hands = All hands go to the left: { $who } says so.
 retrieves = { $who } takes { $card-the } from the discard pile.
-revives = { $who } puts { $card-the } from the discard pile into the own area.
+revives = { $who } puts { $card-the } from the discard pile into their own area.
 digs = { $who } looks at { $number ->
     [one] the top card
    *[other] the top { $number } cards
@@ -228,7 +228,7 @@ reveals = { $who } was { $faction }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-tie-broken = A tie: { $who } had the most recent turn and wins it.
+tie-broken = A tie: of those tied, { $who } had the most recent turn and wins.
 concedes = { $who } concedes.
 
 ## What is asked
@@ -245,8 +245,8 @@ ask-TurnFull = Your hand is full: play a card
 wait-TurnFull = { $player } has a full hand and must play
 ask-TurnEmpty = Your hand is empty: draw a card
 wait-TurnEmpty = { $player } has no card and draws
-ask-LastTurn = Your last turn: draw, play or decline
-wait-LastTurn = { $player } has one last turn
+ask-LastTurn = Your last turn; you may decline it
+wait-LastTurn = { $player } has one last turn and may decline it
 ask-PlayMore = You may play another card at once
 wait-PlayMore = { $player } may play another card
 ask-Discard = { $card }: choose a card in play to discard
@@ -275,7 +275,7 @@ ask-TakeSeen = Choose a card from the hand of { $whose }
 wait-TakeSeen = { $player } is choosing a card from the hand of { $whose }
 ask-DiscardSeen = You may discard a card from the hand of { $whose }
 wait-DiscardSeen = { $player } is looking at the hand of { $whose }
-ask-PeekFaction = Whose faction card do you look at?
+ask-PeekFaction = Which faction card do you look at?
 wait-PeekFaction = { $player } is choosing a faction card to look at
 ask-SwapHands = With whom do you swap hands?
 wait-SwapHands = { $player } may swap hands
@@ -289,8 +289,8 @@ ask-Arrange = Which card lies on top?
 wait-Arrange = { $player } is putting cards back
 
 end-last_card = The last card is drawn: { $winner } wins.
-end-last_turn = An own deck is empty: { $winner } wins.
-end-conceded = The other side concedes: { $winner } wins.
+end-last_turn = One of the decks is empty: { $winner } wins.
+end-conceded = The other player concedes: { $winner } wins.
 
 ## Picks
 
@@ -319,7 +319,7 @@ sure-last-card = This is the last card of the deck: the game ends at once. Draw 
 
 ## Why not
 
-no-pass = there is no pass: draw a card or play one
+no-pass = passing is not allowed: draw a card or play one
 must-take-last-turn = at this table the last turn must be taken
 hand-full = three cards are in your hand, and it never holds more: play one
 not-in-hand = not in your hand: { $card }
@@ -356,7 +356,7 @@ too-few = { $number ->
    *[other] at least { $number } cards
 }
 
-no-deck-size = the deck has { $number } cards, and an own deck has exactly { $wanted }
+no-deck-size = the deck has { $number } cards, and must have exactly { $wanted }
 no-deck-copies = { $card }: { $number } copies, and the pack holds { $most }
 no-deck-heroes = the deck has { $number } hero cards, and needs at least { $least }
 no-deck-monsters = the deck has { $number } monster cards, and needs at least { $least }
@@ -369,7 +369,7 @@ option-packs = Packs
 option-packs-london = London after Midnight (from five players on: both)
 option-packs-sherlock = Sherlock in Hell (from five players on: both)
 option-packs-both = both packs
-option-packs-own = own decks: the expert rules (two players; else both packs)
+option-packs-own = decks of one’s own: the expert rules (two players; else both packs)
 option-mulligan_to = Replaced starting hands go
 option-mulligan_to-deck = back into the deck
 option-mulligan_to-discard = to the discard pile
@@ -379,14 +379,14 @@ option-first_player-seat = the first seat
 option-sides = Sides
 option-sides-free = as dealt
 option-sides-mixed = both sides are always present
-option-deck_a = Own deck of the first seat
+option-deck_a = Deck of the first seat
 option-deck_a-secret = chosen in secret
-option-deck_b = Own deck of the second seat
+option-deck_b = Deck of the second seat
 option-deck_b-secret = chosen in secret
 option-expert_last_turn = Last turn of the expert rules
 option-expert_last_turn-may = may be declined
 option-expert_last_turn-must = must be taken
-option-expert_side_cap = Cards of one side in an own deck
+option-expert_side_cap = Cards of one side in a player’s own deck
 option-expert_side_cap-none = as printed
 option-expert_side_cap-18 = at most 18
 
@@ -480,7 +480,10 @@ text-own-deck = Deck of { $who }: { $n }
 text-pile = Discard pile: { $cards }
 text-hand = Your hand: { $cards }
 text-aside = Put aside: { $cards }
-text-faction = Your faction: { $cards }
+text-faction = { $n ->
+    [one] Your faction: { $cards }
+   *[other] Your faction cards: { $cards }
+}
 text-seat = { $who }: { $n ->
     [one] 1 hand card
    *[other] { $n } hand cards
@@ -509,6 +512,13 @@ pic-worth = { $kind ->
    *[neutral] no symbol
 }
 pic-tip-deck = The deck: tap it to draw. Its last card ends the game (HA-END-1).
+pic-tip-own-deck = Your deck: tap it to draw. After its last card the other player has one last turn (HA-EXP-14).
+pic-tip-last-deck = Your deck: tap it to draw. This is the last turn (HA-EXP-14).
+pic-deck-of = { $n ->
+    [0] Deck of seat { $seat }: empty
+    [one] Deck of seat { $seat }: 1 card
+   *[other] Deck of seat { $seat }: { $n } cards
+}
 pic-pile = Discard pile: { $n }
 pic-last-turn = Last turn
 pic-slot = Faction card { $n }
@@ -517,6 +527,7 @@ pic-total = { $bonus ->
    *[other] { $n } (bonus +{ $bonus })
 }
 pic-tip-faction = Your faction: { $faction }. Two points more if one of these characters lies before you at the end (HA-SCO-4).
+pic-tip-own-factions = One of your three faction cards: { $faction }. Only the one worth most to you at the end counts (HA-EXP-18).
 pic-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -225,7 +225,7 @@ takes-from-top = { $who } en prend une et remet les autres.
 
 hand-left = Reste de la main { $who-of } : { $card }.
 reveals = La faction { $who-of } : { $faction }. Score : { $score }.
-tie-broken = Égalité : { $who } a joué son tour en dernier et l’emporte.
+tie-broken = Égalité : des ex æquo, { $who } a joué le plus récemment et l’emporte.
 concedes = { $who } abandonne.
 
 ## Les questions
@@ -242,8 +242,8 @@ ask-TurnFull = Votre main est pleine : jouez une carte
 wait-TurnFull = { $player } a une main pleine et doit jouer
 ask-TurnEmpty = Votre main est vide : piochez
 wait-TurnEmpty = { $player } n’a plus de carte et pioche
-ask-LastTurn = Votre dernier tour : piochez, jouez ou renoncez
-wait-LastTurn = { $player } a un dernier tour
+ask-LastTurn = Votre dernier tour ; vous pouvez y renoncer
+wait-LastTurn = { $player } a un dernier tour et peut y renoncer
 ask-PlayMore = Vous pouvez jouer aussitôt une autre carte
 wait-PlayMore = { $player } peut jouer une autre carte
 ask-Discard = { $card } : choisissez une carte en jeu à défausser
@@ -318,7 +318,7 @@ sure-last-card = C’est la dernière carte du paquet : la partie prend fin auss
 
 no-pass = on ne passe pas son tour : piochez une carte ou jouez-en une
 must-take-last-turn = à cette table, le dernier tour doit être joué
-hand-full = votre main a trois cartes et n’en tient jamais plus : jouez-en une
+hand-full = vous avez déjà trois cartes en main, c’est le maximum : jouez-en une
 not-in-hand = pas dans votre main : { $card }
 own-area-only = { $card } ne se joue que dans votre propre aire
 compulsory = { $card } : la compétence ne dit pas « vous pouvez », il faut choisir une carte
@@ -334,7 +334,7 @@ own-card = { $card } : une compétence ne touche jamais sa propre carte
 warded = { $card } : la carte se protège elle-même contre cela
 guarded = { $card } : protection dans la même aire par { $other-the }
 never-returned = { $card } ne retourne jamais en main
-their-hand-full = la main { $whose-of } a trois cartes et n’en tient pas plus
+their-hand-full = la main { $whose-of } a déjà trois cartes, c’est le maximum
 nothing-to-copy = { $card } : aucune compétence à copier
 lies-there = { $card } s’y trouve déjà : il faut changer d’aire
 another-player = il faut choisir quelqu’un d’autre
@@ -357,8 +357,8 @@ no-deck-size = le paquet a { $number } cartes, il en faut exactement { $wanted }
 no-deck-copies = { $card } : { $number } exemplaires, le paquet d’origine en contient { $most }
 no-deck-heroes = le paquet a { $number } cartes de héros, il en faut au moins { $least }
 no-deck-monsters = le paquet a { $number } cartes de monstre, il en faut au moins { $least }
-no-deck-neutrals = le paquet a { $number } cartes neutres, il en faut au plus { $most }
-no-deck-cap = le paquet a { $number } cartes d’un même camp, il en faut au plus { $most }
+no-deck-neutrals = le paquet a { $number } cartes neutres, il peut en avoir { $most } au plus
+no-deck-cap = le paquet a { $number } cartes d’un même camp, il peut en avoir { $most } au plus
 
 ## Options
 
@@ -390,7 +390,7 @@ option-expert_side_cap-18 = 18 au plus
 ## Paquets personnalisés
 
 decks-title = Composer un paquet
-decks-intro = Pour la partie experte à deux : chaque camp joue avec 30 cartes de son choix, prises dans les deux paquets.
+decks-intro = Pour la partie experte à deux : chaque personne joue avec 30 cartes de son choix, prises dans les deux paquets.
 decks-ready = Partir d’un paquet tout prêt
 decks-sides = { $heroes } héros, { $monsters } monstres
 decks-empty = Paquet vide
@@ -477,7 +477,10 @@ text-own-deck = Paquet { $who-of } : { $n }
 text-pile = Défausse : { $cards }
 text-hand = Votre main : { $cards }
 text-aside = Mises de côté : { $cards }
-text-faction = Votre faction : { $cards }
+text-faction = { $n ->
+    [one] Votre faction : { $cards }
+   *[other] Vos cartes de faction : { $cards }
+}
 text-seat = { $who } : { $n ->
     [one] { $n } carte en main
    *[other] { $n } cartes en main
@@ -506,6 +509,13 @@ pic-worth = { $kind ->
    *[neutral] aucun symbole
 }
 pic-tip-deck = Le paquet : touchez-le pour piocher. Sa dernière carte met fin à la partie (HA-END-1).
+pic-tip-own-deck = Votre paquet : touchez-le pour piocher. Après sa dernière carte, l’adversaire a droit à un dernier tour (HA-EXP-14).
+pic-tip-last-deck = Votre paquet : touchez-le pour piocher. C’est le dernier tour (HA-EXP-14).
+pic-deck-of = { $n ->
+    [0] Paquet de la place { $seat } : vide
+    [one] Paquet de la place { $seat } : { $n } carte
+   *[other] Paquet de la place { $seat } : { $n } cartes
+}
 pic-pile = Défausse : { $n }
 pic-last-turn = Dernier tour
 pic-slot = Carte de faction { $n }
@@ -514,6 +524,7 @@ pic-total = { $bonus ->
    *[other] { $n } (bonus +{ $bonus })
 }
 pic-tip-faction = Votre faction : { $faction }. Deux points de plus si l’un de ces personnages est dans votre aire à la fin (HA-SCO-4).
+pic-tip-own-factions = L’une de vos trois cartes de faction : { $faction }. Seule compte celle qui vous rapporte le plus à la fin (HA-EXP-18).
 pic-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
