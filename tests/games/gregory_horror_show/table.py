@@ -22,6 +22,7 @@ from hantise.games.gregory_horror_show.board import NAMES, ROOMS, SECRET_OPEN
 from hantise.games.gregory_horror_show.components import CARDS, COPIES, FIGURES, MAIN, MONSTERS, MYSTERIES
 from hantise.games.gregory_horror_show.rules.turn import StartTurn
 from hantise.games.gregory_horror_show.state import GUEST, IN_PLAY, IS_WAITING, LABELS, TRAPPED, WANDERING, House
+from hantise.texts import Texts
 
 HOMES = ("g5.11", "g6.11", "g7.11", "g8.11")
 
@@ -205,6 +206,17 @@ class Table:
         reason = e.value.reason
         assert reason is not None
         return f"{reason.rule} {reason.said[0]}"
+
+    def says(self, lang: str = "en") -> str:
+        """The question to whoever is asked, as he reads it."""
+        g = self.g
+        assert g.asked is not None
+        key, *arguments = g.asked.question(g)
+        return Texts(GAME, lang).say(("ask-" + key, *arguments))
+
+    def amounts(self) -> list[tuple[str, int, int]]:
+        """What the log has told of life and spooky: the message, how much, the total."""
+        return [(e[3], e[5], e[6]) for e in self.g.events or [] if e[3].split("-")[-1] in ("life", "spooky")]
 
     def told(self) -> list[str]:
         return [e[3] for e in self.g.events or []]

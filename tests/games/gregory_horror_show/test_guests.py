@@ -154,6 +154,29 @@ def test_a_released_guest_moves_up_to_two_spaces_and_may_attack():
     assert (t.at("james"), t.g.active) == ("f2.4", 1)
 
 
+@pytest.mark.parametrize("attacker", ["gregory", "hells_chef"])
+def test_a_pawn_that_wins_where_it_stands_keeps_its_right_to_release(attacker):
+    """GHS-GTR-4. The right is lost when the pawn leaves the space; one that wins in place has not left."""
+    t = Table(guests=True).pawn("a", "g4.4").trapped("death", "a", "f2.5").has("a", spooky=600)
+    if attacker == "gregory":
+        t.gregory("g5.4")
+    else:
+        t.guest("hells_chef", "b", "g5.4")
+    t.turn("a", "1").do("roll", "end").fate("1", "1").do("roll", f"{attacker} g4.4")
+    if t.asked() == "b SendBack":
+        t.do("g12.5")
+    t.do("end")
+    assert (t.at("a"), t.asked()) == ("g4.4", "a ChooseTurn")
+    assert t.may("release death")
+
+
+def test_a_pawn_that_loses_where_it_stands_loses_its_right_to_release():
+    """GHS-GTR-4."""
+    t = Table(guests=True).pawn("a", "g4.4").trapped("death", "a", "f2.5").guest("hells_chef", "b", "g5.4").has("a", spooky=0)
+    t.turn("a", "1").do("roll", "end").fate("1", "20").do("roll", "hells_chef g4.4", "f5.2", "end")
+    assert t.why("release death") == "GHS-GTR-4 no-flag"
+
+
 # moving -----------------------------------------------------------------------------------------------------------------------
 def test_everybody_moves_every_guest_and_only_its_owner_attacks():
     """GHS-GMV-1 to GHS-GMV-3, R35."""

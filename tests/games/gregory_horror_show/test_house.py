@@ -195,7 +195,7 @@ def test_the_movement_phase_ends_by_itself_where_nothing_else_is_legal():
 def test_pending_things_come_after_the_movement_phase():
     """GHS-TRN-7, GHS-TRN-8."""
     t = Table().pawn("a", "g10.2").turn("a", "1 screaming_mirror").do("pawn g11.2")
-    assert (t.spooky("a"), t.asked()) == (250, "a Act")
+    assert (t.spooky("a"), t.asked()) == (250, "a Act-monsters")
     assert t.do("end").spooky("a") == 450
 
 

@@ -121,6 +121,12 @@ GAME = Game(
 
         ask-Act           points:n
         wait-Act          points:n
+        ask-Act-walk      points:n
+        wait-Act-walk     points:n
+        ask-Act-monsters  points:n
+        wait-Act-monsters points:n
+        ask-Act-leave     room
+        wait-Act-leave    room
         ask-Challenge     whom:seat card
         wait-Challenge    whom:seat card
         ask-Poll-combat   left:n right:n

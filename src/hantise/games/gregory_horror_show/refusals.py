@@ -71,6 +71,8 @@ def step(g: House, me: int, pick: int) -> Reason:
     if pick >= BLOW:
         return no_blow(g, me, pick)
     if pick >= WALK:
+        if g.going == WALK_OUT:
+            return Reason("GHS-HEL-3", ("pawn-only",))
         piece, to = walker(pick)
         return monster(g, me, piece, to)
     return pawn_step(g, me, pick - PAWN)
@@ -125,8 +127,6 @@ def through_door(g: House, me: int, s: int, t: int) -> Reason:
 def monster(g: House, me: int, piece: int, t: int) -> Reason:
     """Chapters 10 and 15. Why the player cannot step that monster there."""
     s, figure = g.at[piece], piece - GUEST
-    if g.going == WALK_OUT:
-        return Reason("GHS-HEL-3", ("pawn-only",))
     if g.fought >> piece & 1:
         return Reason("GHS-WAN-9", ("has-fought",))
     own = piece != WANDERING and g.owner[figure] == me

@@ -362,7 +362,8 @@ class House(State):
         self.lift(piece)
         self.at[piece] = s
         if piece < WANDERING:
-            self.flags &= ~(1 << piece)  # GHS-GTR-4: lost when the pawn leaves its space in any way
+            if old != s:
+                self.flags &= ~(1 << piece)  # GHS-GTR-4: lost when the pawn leaves its space in any way
             if piece == self.active and old >= 0 and 0 <= AREA[old] <= MYSTERY_ROOM and AREA[s] != AREA[old]:
                 self.left |= 1 << AREA[old]
             if self.evicted[piece] >= 0 and AREA[s] != self.evicted[piece]:
@@ -377,12 +378,15 @@ class House(State):
         """GHS-CMP-5."""
         before = self.life[seat]
         self.life[seat] = min(LIFE_MAX, before + n)
-        self.tell(ALL, "gains-life", seat, n, self.life[seat])
+        if self.life[seat] > before:  # what is told is what happened: at the limit that is less, or nothing
+            self.tell(ALL, "gains-life", seat, self.life[seat] - before, self.life[seat])
 
     def change_spooky(self, seat: int, n: int) -> None:
         """GHS-CMP-5."""
-        self.spooky[seat] = max(0, min(SPOOKY_MAX, self.spooky[seat] + n))
-        self.tell(ALL, "gains-spooky" if n >= 0 else "loses-spooky", seat, abs(n), self.spooky[seat])
+        before = self.spooky[seat]
+        after = self.spooky[seat] = max(0, min(SPOOKY_MAX, before + n))
+        if after != before:
+            self.tell(ALL, "gains-spooky" if after > before else "loses-spooky", seat, abs(after - before), after)
 
     # judgment cards ---------------------------------------------------------------------------------------------------------
     def draw_cards(self, seat: int, n: int) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from hantise.core.view import View
 
-from .board import CELLS, KIND, KINDS, NAMES, VALUE
+from .board import CELLS, KIND, KINDS, NAMES, ROOMS, VALUE
 from .components import DATA
 
 WIDE, HIGH = 15, 13
@@ -67,19 +67,19 @@ def people(v: dict[str, Any], texts: Any) -> str:
     """Each player, each guest, and the own hand."""
     lines = []
     for i, p in enumerate(v["players"]):
-        who = str(texts("role-" + ("red", "blue", "green", "yellow")[i]))
+        who = f"{PAWNS[i]} ({texts('role-' + ('red', 'blue', 'green', 'yellow')[i])})"
         said = texts(
             "pic-player",
-            who=f"{PAWNS[i]} ({who})",
+            who=who,
             alive="yes" if p["alive"] else "no",
-            at=p["at"] or "-",
+            at=p["at"] or "none",
             life=p["life"],
             spooky=p["spooky"],
             keys=p["keys"],
             rooms=p["rooms"],
             hand=p["hand"],
         )
-        lines.append(str(said))
+        lines += [str(said), *rights(v, i, who, texts)]
     for f in v["figures"]:
         owner = PAWNS[f["owner"]]
         lines.append(
@@ -87,6 +87,19 @@ def people(v: dict[str, Any], texts: Any) -> str:
         )
     lines += [f"{texts('card-' + c)}: {hint(c, texts)}" for c in v["hand"]]
     return "\n".join(lines)
+
+
+def rights(v: dict[str, Any], i: int, who: str, texts: Any) -> list[str]:
+    """What a player may or must do, as long as it lasts: GHS-GTR-4, GHS-MOV-9, GHS-ROO-1."""
+    p = v["players"][i]
+    lines = []
+    if p["flag"]:
+        lines.append(str(texts("pic-flag", who=who)))
+    if p["evicted"]:
+        lines.append(str(texts("pic-evicted", who=who, room=texts.word("room", ROOMS.index(p["evicted"]))["-in"])))
+    if v["unlock"] and i == v["active"]:
+        lines.append(str(texts("pic-unlock", who=who)))
+    return lines
 
 
 def hint(card: str, texts: Any) -> str:

@@ -87,7 +87,7 @@ def player(g: House, s: int, viewer: int) -> dict[str, Any]:
         "memory": NAMES[memory] if memory >= 0 else None,
         "hell": {"in": g.in_hell(s), "failed": g.hell_rolls[s], "free": bool(g.free >> s & 1)},
         "evicted": ROOMS[g.evicted[s]] if g.evicted[s] >= 0 else None,
-        "flag": bool(g.flags >> s & 1),
+        "flag": bool(g.flags >> s & 1 and g.trapped(s)),  # without a guest in a trap it gives no right
         "deck": names(g.decks[s], MONSTERS),
         "pile": names(g.piles[s], MONSTERS),
         "removed": names(g.removed[s], MONSTERS),

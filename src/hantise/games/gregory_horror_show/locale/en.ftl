@@ -279,8 +279,8 @@ ask-Roster = Choose { $count } figures for your roster
 wait-Roster = { $player } chooses a roster
 ask-Poll-start = A turn begins: play a card, or pass
 wait-Poll-start = A turn begins: { $player } may play a card
-ask-Poll-die = The dice lie: play a card, or pass
-wait-Poll-die = The dice lie: { $player } may play a card
+ask-Poll-die = The dice are cast: play a card, or pass
+wait-Poll-die = The dice are cast: { $player } may play a card
 ask-Poll-move = Movement roll: play a card, or pass
 wait-Poll-move = Movement roll: { $player } may play a card
 ask-Poll-combat = A fight, { $left } against { $right }: play a card, or pass
@@ -297,7 +297,7 @@ ask-ChooseTurn-hell = You are in Hell: roll to get out, or do something else
 wait-ChooseTurn-hell = { $player } is in Hell
 ask-Act =
     { $points ->
-        [0] No points left: play a card, or end the phase
+        [0] No points left: play a card, do what is still possible, or end the phase
         [one] 1 point: move your pawn or a monster, or end the phase
        *[other] { $points } points: move your pawn and monsters, or end the phase
     }
@@ -306,6 +306,30 @@ wait-Act =
         [one] { $player } moves: 1 point left
        *[other] { $player } moves: { $points } points left
     }
+ask-Act-walk =
+    { $points ->
+        [one] 1 point: move your pawn, or end the phase
+       *[other] { $points } points: move your pawn, or end the phase
+    }
+wait-Act-walk =
+    { $points ->
+        [one] { $player } moves the pawn: 1 point left
+       *[other] { $player } moves the pawn: { $points } points left
+    }
+ask-Act-monsters =
+    { $points ->
+        [one] 1 point: move a monster, or end the phase
+       *[other] { $points } points: move monsters, or end the phase
+    }
+wait-Act-monsters =
+    { $points ->
+        [one] { $player } moves monsters: 1 point left
+       *[other] { $player } moves monsters: { $points } points left
+    }
+ask-Act-still = Nothing can be moved now: play a card, do what is still possible, or end the phase
+wait-Act-still = { $player } cannot move anything now
+ask-Act-leave = Your pawn was beaten { $room-in }: step out
+wait-Act-leave = { $player } was beaten { $room-in } and steps out
 ask-PortalExit-pawn = Step out of the teleporter
 wait-PortalExit-pawn = { $player } steps out of the teleporter
 ask-PortalExit-guest = Where does { $figure } come out?
@@ -340,7 +364,7 @@ ask-WhichStart = On which start space does { $figure } enter?
 wait-WhichStart = { $player } chooses where { $figure } enters
 ask-ReleaseStep =
     { $left ->
-        [one] Move { $figure } by one space
+        [one] Move { $figure } by one more space, or stop
        *[other] Move { $figure } out of the trap: up to { $left } spaces
     }
 wait-ReleaseStep = { $player } moves { $figure } out of the trap
@@ -349,7 +373,11 @@ end-escaped_door = { $winner } controls enough rooms and escapes through the fro
 end-escaped_portal = { $winner } controls enough rooms and escapes through a teleporter.
 end-last_alive = { $winner } is the only one alive, and wins.
 end-all_dead = Nobody is left alive: { $winner } had come farthest.
-end-rounds = The last round is over: { $winner } is ahead.
+end-rounds =
+    The last round is over: { $winner } { $winners ->
+        [one] is
+       *[other] are
+    } ahead.
 
 ## Picks
 
@@ -403,9 +431,9 @@ has-fought = a monster that has fought stands still for the rest of the turn
 not-your-guest = only its owner attacks with a guest
 blow-made = one low blow a turn
 blow-pending = not while a combat or a mystery card is pending
-blow-life = a low blow costs 100 life, and you have { $life }
+blow-life = a low blow needs more than 100 life, and you have { $life }
 not-in-roster = { $figure } is not in your roster
-has-died = { $figure } has died for you
+has-died = you have already lost { $figure }
 on-the-board = { $figure } is on the board already
 guests-enough = the limit is reached: { $count } guests in play for each player, 4 in all
 card-removed = your card of { $figure } has left the game
@@ -482,7 +510,11 @@ pic-cost =
         [gregory] Gregory: { $n }.
        *[other] { $name }: { $n }.
     }
-pic-gregory = Gregory is on { $at }.
+pic-gregory =
+    { $at ->
+        [none] Gregory is on no space now.
+       *[other] Gregory is on { $at }.
+    }
 pic-figure =
     { $status ->
         [waiting] { $figure } of { $owner } waits on { $at }.
@@ -492,8 +524,14 @@ pic-figure =
 pic-player =
     { $alive ->
         [no] { $who } is out of the game.
-       *[yes] { $who } is on { $at }: life { $life }, spooky { $spooky }, keys { $keys }, rooms { $rooms }, cards { $hand }.
+       *[yes] { $who } is on { $at ->
+            [none] no space now
+           *[other] { $at }
+        }: life { $life }, spooky { $spooky }, keys { $keys }, rooms { $rooms }, cards { $hand }.
     }
+pic-flag = { $who } may try to release a guest at the next turn.
+pic-evicted = { $who } was beaten { $room } and must step out.
+pic-unlock = { $who } may enter a room without a key this turn.
 pic-dice = Dice: { $faces }
 pic-fight = { $left } against { $right }
 pic-card =
@@ -503,7 +541,11 @@ pic-card =
     }
 pic-switch = The other floor
 pic-piles = Judgment deck { $deck }, discard { $discard }; keys left { $number }
-pic-mystery = Mystery room: { $n } cards
+pic-mystery =
+    { $n ->
+        [one] Mystery room: { $n } card
+       *[other] Mystery room: { $n } cards
+    }
 pic-monsters = Monsters
 pic-powers = { $diagonal ->
         [yes] Diagonal.

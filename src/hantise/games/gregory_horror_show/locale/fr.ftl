@@ -297,7 +297,7 @@ ask-ChooseTurn-hell = Vous êtes en enfer : lancez le dé pour sortir, ou faites
 wait-ChooseTurn-hell = { $player } est en enfer
 ask-Act =
     { $points ->
-        [0] Plus de points : jouez une carte ou terminez
+        [0] Plus de points : jouez une carte, faites ce qui reste possible, ou terminez
         [one] { $points } point : déplacez votre pion ou un monstre, ou terminez
        *[other] { $points } points : déplacez votre pion et des monstres, ou terminez
     }
@@ -306,6 +306,30 @@ wait-Act =
         [one] { $player } se déplace : { $points } point restant
        *[other] { $player } se déplace : { $points } points restants
     }
+ask-Act-walk =
+    { $points ->
+        [one] { $points } point : déplacez votre pion, ou terminez
+       *[other] { $points } points : déplacez votre pion, ou terminez
+    }
+wait-Act-walk =
+    { $points ->
+        [one] { $player } déplace son pion : { $points } point restant
+       *[other] { $player } déplace son pion : { $points } points restants
+    }
+ask-Act-monsters =
+    { $points ->
+        [one] { $points } point : déplacez un monstre, ou terminez
+       *[other] { $points } points : déplacez des monstres, ou terminez
+    }
+wait-Act-monsters =
+    { $points ->
+        [one] { $player } déplace des monstres : { $points } point restant
+       *[other] { $player } déplace des monstres : { $points } points restants
+    }
+ask-Act-still = Rien ne peut se déplacer : jouez une carte, faites ce qui reste possible, ou terminez
+wait-Act-still = { $player } ne peut rien déplacer en ce moment
+ask-Act-leave = Votre pion a été vaincu { $room-in } : faites-le sortir
+wait-Act-leave = Défaite { $room-in } : { $player } fait sortir son pion
 ask-PortalExit-pawn = Sortez du portail
 wait-PortalExit-pawn = { $player } sort du portail
 ask-PortalExit-guest = Par où faire sortir { $figure } du portail ?
@@ -340,7 +364,7 @@ ask-WhichStart = Sur quelle case de départ faire entrer { $figure } ?
 wait-WhichStart = { $player } choisit où { $figure } entre
 ask-ReleaseStep =
     { $left ->
-        [one] Déplacez { $figure } d’une case
+        [one] Déplacez { $figure } d’une case encore, ou arrêtez
        *[other] Sortez { $figure } du piège : { $left } cases au plus
     }
 wait-ReleaseStep = { $player } sort { $figure } du piège
@@ -348,8 +372,16 @@ wait-ReleaseStep = { $player } sort { $figure } du piège
 end-escaped_door = Assez de chambres : { $winner } s’échappe par la porte d’entrée.
 end-escaped_portal = Assez de chambres : { $winner } s’échappe par un portail.
 end-last_alive = { $winner } reste en vie et gagne.
-end-all_dead = Plus personne n’est en vie : { $winner } était en tête.
-end-rounds = Le dernier tour de table est joué : { $winner } est en tête.
+end-all_dead =
+    Plus personne n’est en vie : { $winner } { $winners ->
+        [one] était
+       *[other] étaient
+    } en tête.
+end-rounds =
+    Le dernier tour de table est joué : { $winner } { $winners ->
+        [one] est
+       *[other] sont
+    } en tête.
 
 ## Choix
 
@@ -390,7 +422,7 @@ must-leave = votre pion a été vaincu { $room-in } et doit d’abord en sortir
 pawn-stands = votre pion ne bouge plus ce tour
 no-points = il ne reste plus de points de mouvement
 taken = { $at } est une case occupée
-a-trap = { $at } est un piège à monstres : aucun pion n’y entre avec les invités
+a-trap = { $at } est un piège à monstres : dans le jeu avec invités, rien ne peut y entrer
 never-there = ce pion ne peut jamais être en { $at }
 not-beside = { $to } n’est pas à un pas de { $at }
 portals-dead = les portails sont éteints
@@ -403,7 +435,7 @@ has-fought = un monstre qui a combattu ne bouge plus ce tour
 not-your-guest = un invité n’attaque que pour son propriétaire
 blow-made = un seul coup vicieux par tour
 blow-pending = pas tant qu’un combat ou une carte mystère attend
-blow-life = un coup vicieux coûte 100 points de vie, et vous en avez { $life }
+blow-life = il faut plus de 100 points de vie, et vous en avez { $life }
 not-in-roster = { $figure } n’est pas parmi vos figurines
 has-died = vous avez déjà perdu { $figure }
 on-the-board = { $figure } est déjà sur le plateau
@@ -482,7 +514,11 @@ pic-cost =
         [gregory] Gregory : { $n }.
        *[other] { $name } : { $n }.
     }
-pic-gregory = Gregory est en { $at }.
+pic-gregory =
+    { $at ->
+        [none] Gregory n’est sur aucune case en ce moment.
+       *[other] Gregory est en { $at }.
+    }
 pic-figure =
     { $status ->
         [waiting] { $figure } ({ $owner }) attend en { $at }.
@@ -492,8 +528,14 @@ pic-figure =
 pic-player =
     { $alive ->
         [no] { $who } a quitté la partie.
-       *[yes] { $who } est en { $at } : vie { $life }, spooky { $spooky }, clefs { $keys }, chambres { $rooms }, cartes { $hand }.
+       *[yes] { $who } { $at ->
+            [none] n’est sur aucune case en ce moment
+           *[other] est en { $at }
+        } : vie { $life }, spooky { $spooky }, clefs { $keys }, chambres { $rooms }, cartes { $hand }.
     }
+pic-flag = { $who } peut tenter de libérer un invité au prochain tour.
+pic-evicted = { $who } a subi une défaite { $room } et doit en sortir.
+pic-unlock = { $who } peut entrer dans une chambre sans clef pendant ce tour.
 pic-dice = Dés : { $faces }
 pic-fight = { $left } contre { $right }
 pic-card =
@@ -503,7 +545,11 @@ pic-card =
     }
 pic-switch = L’autre étage
 pic-piles = Pioche de jugement { $deck }, défausse { $discard } ; clefs restantes { $number }
-pic-mystery = Chambre mystère : { $n } cartes
+pic-mystery =
+    { $n ->
+        [one] Chambre mystère : { $n } carte
+       *[other] Chambre mystère : { $n } cartes
+    }
 pic-monsters = Monstres
 pic-powers = { $diagonal ->
         [yes] Diagonale.

@@ -301,4 +301,4 @@ class Passage(Ask):
         return [STAY, *range(1, len(AREA) + 1)]
 
     def against(self, g: House, pick: int) -> Reason | None:
-        return None if pick in g.options else refusals.no_place(g, pick - 1, "GHS-JUD-20")
+        return None if pick in g.options else refusals.no_place(g, pick - 1, self.rule())

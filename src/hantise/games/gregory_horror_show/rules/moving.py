@@ -9,7 +9,7 @@ from hantise.core.frame import ALL, NOBODY, Ask, Frame, Reason
 
 from .. import cards, notation, refusals
 from ..board import AREA, EXITS, KIND, OTHER, QUIET, TELEPORTER
-from ..components import FEET
+from ..components import FEET, FIGURES
 from ..notation import BLOW, FIGURE, PAWN, STOP_HERE, WALK
 from ..state import GUEST, IN_PLAY, WALK_OUT, WANDERING, House, members
 from ..steps import guest_targets, low_blows, pawn_targets, wandering_targets, way_out
@@ -73,7 +73,16 @@ class Act(TurnAsk):
         return "GHS-TRN-6"
 
     def question(self, g: House) -> tuple[Any, ...]:
-        return ("Act", g.points)
+        """By what can be done beside cards, since that alone is public. A pawn that must leave is offered no end."""
+        if STOP_HERE not in g.options:
+            return ("Act-leave", g.evicted[self.who])
+        if not g.points:
+            return ("Act", 0)
+        pawn = any(PAWN <= p < WALK for p in g.options)
+        monsters = any(WALK <= p < BLOW for p in g.options)
+        if pawn:
+            return ("Act" if monsters else "Act-walk", g.points)
+        return ("Act-monsters", g.points) if monsters else ("Act-still",)
 
     def tries(self, g: House) -> list[int]:
         return refusals.steps_to_try(g, self.who)
@@ -225,6 +234,11 @@ class PortalExit(Ask):
 
     def label(self, g: House, pick: int) -> tuple[Any, ...]:
         return ("pick-space", pick)
+
+    def taps(self, g: House, pick: int) -> list[str]:
+        """A guest's is also read as the step that it is, so that a longer way (reach.py) goes on through a teleporter."""
+        space = notation.space(pick)
+        return [space] if self.piece < WANDERING else [space, f"{FIGURES[self.piece - GUEST]} {space}"]
 
     def tries(self, g: House) -> list[int]:
         return list(range(len(AREA)))

@@ -302,9 +302,10 @@ class Suffer(Frame):
         from .house import die
 
         for s, n in self.amounts:
-            if n > 0:
-                g.life[s] = max(0, g.life[s] - n)
-                g.tell(ALL, "loses-life", s, n, g.life[s])
+            lost = min(n, g.life[s])  # nobody has less than 0: GHS-CMP-5
+            if lost > 0:
+                g.life[s] -= lost
+                g.tell(ALL, "loses-life", s, lost, g.life[s])
         fallen = [s for s, _ in self.amounts if g.life[s] == 0 and not g.out >> s & 1]
         if fallen:
             die(g, fallen)
