@@ -108,7 +108,7 @@ def test_plain_text() -> None:
     french = board(GAME.view(g, 0), FRENCH)
     assert "Couronne" in french
     assert "Le déplacement : " in french
-    assert max(len(line) for line in mine.splitlines()[1:22]) <= 66
+    assert max(len(line) for line in mine.splitlines()[1:22]) <= 76
 
 
 def test_sentences_of_a_game() -> None:

@@ -67,9 +67,11 @@ def turn(g: Castle, me: int, text: str) -> Reason | None:
 
 
 def flipping(g: Castle, me: int, said: Read) -> Reason | None:
-    """MG-TOK-1, MG-RUL-9."""
+    """MG-TOK-1, MG-TOK-6, MG-RUL-9."""
     room = g.pawns[me]
     if said.room not in (-1, room):
+        if g.tokens[said.room] == NONE:
+            return Reason("MG-TOK-1", ("no-token", said.room))
         return Reason("MG-TOK-6", ("no-token-afar", said.room, room))
     if g.tokens[room] == NONE:
         return Reason("MG-TOK-1", ("no-token", room))
@@ -139,7 +141,7 @@ def leaving(g: Castle, me: int, said: Read) -> Reason | None:
 
 
 def by_key(g: Castle, me: int, said: Read) -> Reason | None:
-    """MG-MOV-1, MG-MOV-4, MG-MOV-5."""
+    """MG-MOV-1, MG-MOV-4, MG-MOV-5; MG-END-1 where the key is that of the gate."""
     room, hand = g.pawns[me], g.hands[me]
     if said.key >= 0 and said.key not in hand:
         return Reason("MG-MOV-1", ("no-such-key", said.key))
@@ -162,5 +164,7 @@ def by_key(g: Castle, me: int, said: Read) -> Reason | None:
         return None
     there = DOOR[room][said.key % COLOURS]
     if there < 0:
+        if g.opens_gate(room, said.key):
+            return leaving(g, me, said)
         return Reason("MG-MOV-5", ("no-door-of-colour", room, said.key % COLOURS))
     return Reason("MG-MOV-4", ("no-entry", there)) if there == g.pawns[g.ghost] else None

@@ -52,7 +52,7 @@ class FirstGhost(Frame):
         g.stand(g.ghost, CRYPT)
         g.tell(ALL, "first-ghost", g.ghost)
         hunters = g.hunters()
-        g.then(DrawToken(tuple(FIRST_ROOMS)), *[ChooseStairs(seat) for seat in hunters], Deal(), Arrival())
+        g.then(DrawToken(tuple(FIRST_ROOMS), "MG-SET-6"), *[ChooseStairs(seat) for seat in hunters], Deal(), Arrival())
 
 
 @dataclass(eq=False)
@@ -60,6 +60,7 @@ class DrawToken(Frame):
     """MG-SET-6, MG-ARR-3, MG-ARR-5. As long as a room waits, the ghost draws a token from the bag and shows it to all."""
 
     rooms: tuple[int, ...]
+    under: str  # the rule that calls for these tokens
 
     def run(self, g: Castle) -> None:
         token = g.chance(g.bag, "token") if self.rooms else NONE
@@ -74,7 +75,7 @@ class DrawToken(Frame):
         if len(self.rooms) == 1:
             put(g, self.rooms[0])
         else:
-            g.then(PlaceToken(g.ghost, self.rooms))
+            g.then(PlaceToken(g.ghost, self.rooms, self.under))
 
 
 def put(g: Castle, room: int) -> None:
@@ -86,9 +87,11 @@ def put(g: Castle, room: int) -> None:
 
 @dataclass(eq=False)
 class PlaceToken(Ask):
-    """MG-DEC-1, MG-DEC-3. The ghost chooses the room; the token lies face down there."""
+    """MG-DEC-1, MG-DEC-3. The ghost chooses the room; the token lies face down there. At set-up under MG-SET-6, in a round
+    under MG-ARR-3."""
 
     rooms: tuple[int, ...]
+    under: str
 
     def options(self, g: Castle) -> list[int]:
         return list(self.rooms)
@@ -96,10 +99,10 @@ class PlaceToken(Ask):
     def resolve(self, g: Castle, pick: int) -> None:
         g.placed = ()
         put(g, pick)
-        g.then(DrawToken(tuple([r for r in self.rooms if r != pick])))
+        g.then(DrawToken(tuple([r for r in self.rooms if r != pick]), self.under))
 
     def rule(self) -> str:
-        return "MG-ARR-3" if len(self.rooms) <= len(BEARS[0]) else "MG-SET-6"
+        return self.under
 
     def write(self, g: Castle, pick: int) -> str:
         return "place " + ROOMS[pick]
@@ -172,7 +175,7 @@ class Arrival(Frame):
     def run(self, g: Castle) -> None:
         rooms = tuple([r for r in BEARS[g.top] if g.tokens[r] == NONE and r not in g.pawns])
         g.tell(ALL, "round", g.rounds + 1, g.ghost, g.top)
-        g.then(DrawToken(rooms), Program(g.ghost), *[BeginTurn(seat) for seat in g.hunters()], Step(0))
+        g.then(DrawToken(rooms, "MG-ARR-3"), Program(g.ghost), *[BeginTurn(seat) for seat in g.hunters()], Step(0))
 
 
 @dataclass(eq=False)

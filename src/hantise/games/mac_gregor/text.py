@@ -7,12 +7,12 @@ from typing import Any
 from hantise.core.view import View
 
 from .board import CRYPT, GATE, PLANS, ROOMS, STAIRS
-from .components import DATA, KEY_COLOURS
+from .components import DATA, KEY_COLOURS, TOKENS
 
 # one letter a door; what stands in a room: a letter a player colour, in capitals for the ghost
 DOORS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "none": "#"}
 PAWNS = {"red": "r", "blue": "b", "green": "g", "yellow": "y", "purple": "p", "orange": "o"}
-WIDE, HIGH = 13, 4  # signs of a cell, walls included on two sides
+WIDE, HIGH = 15, 4  # signs of a cell, walls included on two sides
 
 
 def board(view: View, texts: Any) -> str:
@@ -72,8 +72,8 @@ def plan(table: dict[str, Any], texts: Any) -> str:
         x, y = room["cells"][0]
         lines = [
             name(room),
-            str(texts(f"blazon-{room['blazon']}")),
-            there(tokens.get(room["id"], ""), pawns(table, room["id"])),
+            str(texts("text-blazon", id=room["blazon"], blazon=str(texts(f"blazon-{room['blazon']}")))),
+            there(tokens.get(room["id"], ""), pawns(table, room["id"]), texts),
         ]
         for i, line in enumerate(lines):
             put(grid, x * WIDE + 2, y * HIGH + 1 + i, line[: WIDE - 2])
@@ -116,10 +116,10 @@ def name(room: dict[str, Any]) -> str:
     return f"{room['id'].upper()} {'%' if r in STAIRS else ''}{'&' if r == CRYPT else ''}{gate}"
 
 
-def there(token: str, pieces: str) -> str:
-    """What lies and stands in a room: $? is a token whose face the display does not show."""
-    shown = "" if not token else "$?" if token == "back" else f"${token}"
-    return f"{shown} {pieces}".strip()
+def there(token: str, pieces: str, texts: Any) -> str:
+    """What stands and lies in a room, the pawns first: $? is a token whose face the display does not show."""
+    shown = "" if not token else "$?" if token == "back" else f"${colour(texts, token)}"
+    return f"{pieces} {shown}".strip()
 
 
 def pawns(table: dict[str, Any], room: str) -> str:
@@ -145,7 +145,8 @@ def players(table: dict[str, Any], texts: Any) -> list[str]:
                     mark=PAWNS[p["colour"]].upper() if ghost else PAWNS[p["colour"]],
                     colour=colour(texts, p["colour"]),
                     ghost="yes" if ghost else "no",
-                    room=p["room"].upper() or "-",
+                    placed="yes" if p["room"] else "no",
+                    room=p["room"].upper(),
                     treasures=f"{p['treasures']} ({won})" if won else "0",
                     keys=", ".join(keys(p, texts)) or str(texts("text-nobody")),
                     objects=", ".join(str(texts(f"object-{o}")) for o in p["objects"]) or str(texts("text-nobody")),
@@ -156,9 +157,8 @@ def players(table: dict[str, Any], texts: Any) -> list[str]:
 
 
 def colour(texts: Any, name: str) -> str:
-    """A player colour in the reader's language."""
-    index = list(PAWNS).index(name)
-    return str(texts.word("token", index)["-colour"])
+    """A player colour, or the trap, in the reader's language."""
+    return str(texts.word("token", TOKENS.index(name))["-colour"])
 
 
 def keys(p: dict[str, Any], texts: Any) -> list[str]:

@@ -232,13 +232,13 @@ free-key = The pile shows the blazon of the room, { $blazon-a }: { $who } draws 
 holds = { $who } now holds { $card-the }.
 reshuffles =
     { $n ->
-        [one] The pile is empty: the discard, one key, is the new pile.
-       *[other] The pile is empty: the discard, { $n } keys, is shuffled and is the new pile.
+        [one] The last key of the pile is taken: the discard, one key, is the new pile.
+       *[other] The last key of the pile is taken: the discard, { $n } keys, is shuffled and is the new pile.
     }
 goes = { $who } plays { $card-the } and goes to { $to }.
 lamp-to = { $who } takes the underground passage to { $to } with the lamp.
 pickaxe-to = { $who } breaks through to { $to } with the pickaxe.
-detects = { $who } uses the detector. The ghost will walk: { $one }, { $two }, { $three }, { $four }.
+detects = { $who } uses the detector. The ghost’s cards: { $one }, { $two }, { $three }, { $four }.
 finds = { $who } turns over the token in { $at }: { $token-a }.
 trapped =
     { $keys ->
@@ -279,7 +279,7 @@ ask-ChooseStairs = Choose the stairs where you start
 wait-ChooseStairs = { $player } chooses stairs to start from
 ask-Program = Lay four ghost cards, in secret, in the order of your walk
 wait-Program = { $player } prepares the ghost’s walk
-ask-Turn = Your turn: play keys and objects, then end it
+ask-Turn = Your turn: act as often as you can and like, then end it
 wait-Turn = { $player } is moving
 ask-KeepThree =
     { $number ->
@@ -292,7 +292,7 @@ wait-Catch = { $player } chooses whom the ghost catches
 
 end-left = { $winner } has left the castle with the treasures and wins.
 end-capped = The last round has been played: the most treasures win, those of { $winner }.
-end-conceded = The other side concedes: { $winner } wins.
+end-conceded = Conceded: victory for { $winner }.
 
 ## Picks
 
@@ -363,7 +363,12 @@ no-door-of-colour = { $at } has no { $colour } door
 no-breaking-out = the pickaxe never leads out of the castle
 no-gate-here = there is no gate in { $at }
 no-gate-afar = that gate is not in { $at }
-no-leaving-yet = you have { $treasures } treasures, and it takes { $target } to leave
+no-leaving-yet =
+    { $treasures ->
+        [0] you have no treasures, and it takes { $target } to leave
+        [one] you have one treasure, and it takes { $target } to leave
+       *[other] you have { $treasures } treasures, and it takes { $target } to leave
+    }
 no-key-for-gate = the gate is { $colour }: { $card-the } does not open it
 no-gate-key = the gate is { $colour }, and you have no { $colour } key
 which-key = several of your { $colour } keys fit: choose the key as well
@@ -404,12 +409,21 @@ option-round_cap = Rounds after which the most treasures win
 ## The table as plain text
 
 text-head = Round { $round }. Leaving takes { $target } treasures. Pile: { $pile }, on top { $top }. Discard: { $discard }. Bag: { $bag }.
-text-legend = [Lion] blazon   R B G Y door: red blue green yellow   # wall without a door   % stairs   $ token   ghost in capitals
+text-legend =
+    Lion blazon   % stairs   & crypt   $ token   $? face-down token   ghost in capitals
+    R B G Y door: red blue green yellow   # wall without a door   <R> !R gate   [Lion] back of a key
+text-blazon = { $id ->
+    [green_yellow] Green, yellow
+   *[other] { $blazon }
+}
 text-nobody = nothing
 text-player = { $mark } { $colour }{ $ghost ->
     [yes] , the ghost
    *[no] {""}
-}, in { $room }. Treasures: { $treasures }. { $ghost ->
+}{ $placed ->
+    [yes] , in { $room }
+   *[no] , outside the castle
+}. Treasures: { $treasures }. { $ghost ->
     [yes] {""}
    *[no] Keys: { $keys }. Objects: { $objects }.
 }
@@ -465,10 +479,10 @@ pic-key = { $n ->
     [one] { $card-a }
    *[other] { $n } × { $card }
 }
-pic-key-tip = { $card-the } opens the door that bears the { $shape } (MG-MOV-1). Tap it, then the room; or the room at once.
+pic-key-tip = With { $card-the } you open the door that bears the { $shape } (MG-MOV-1). Tap the key, then the room; or the room at once.
 pic-object = { $object }{ $there ->
     [yes] {""}
-   *[no] , gone
+   *[no] , not there
 }
 pic-object-tip = { $object ->
     [lamp] Lamp: from stairs to any other stairs (MG-OBJ-3). Tap it, then the room.

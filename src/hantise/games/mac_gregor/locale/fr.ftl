@@ -225,20 +225,20 @@ dealt =
        *[other] { $who } reçoit { $n } clefs, une lampe, une pioche et un détecteur.
     }
 on-top = Sur le dessus de la pioche : { $blazon-a }.
-round = Tour { $n } : le fantôme, c’est { $who } ; la pioche montre { $blazon-a }.
+round = Tour de jeu { $n } : le fantôme, c’est { $who } ; la pioche montre { $blazon-a }.
 programs = { $who } a posé quatre cartes fantôme, faces cachées.
 draws = { $who } pioche une clef au dos { $blazon } ; la suivante montre { $next-a }.
 free-key = La pioche montre le blason de la salle, { $blazon-a } : { $who } pioche cette clef ; la suivante montre { $next-a }.
 holds = { $who } a maintenant en main { $card-the }.
 reshuffles =
     { $n ->
-        [one] La pioche est épuisée : la défausse, une clef, devient la nouvelle pioche.
-       *[other] La pioche est épuisée : la défausse, { $n } clefs, est mélangée et devient la nouvelle pioche.
+        [one] La dernière clef de la pioche est prise : la défausse, une clef, devient la nouvelle pioche.
+       *[other] La dernière clef de la pioche est prise : la défausse, { $n } clefs, est mélangée et devient la nouvelle pioche.
     }
 goes = { $who } joue { $card-the } et va en { $to }.
 lamp-to = { $who } prend le souterrain jusqu’en { $to } avec la lampe.
 pickaxe-to = { $who } passe en { $to } avec la pioche.
-detects = { $who } utilise le détecteur. Le fantôme suivra : { $one }, { $two }, { $three }, { $four }.
+detects = { $who } utilise le détecteur. Les cartes du fantôme : { $one }, { $two }, { $three }, { $four }.
 finds = { $who } retourne le jeton en { $at } : { $token-a }.
 trapped =
     { $keys ->
@@ -268,7 +268,7 @@ loses =
        *[other] { $who } défausse { $keys } clefs.
     }
 haunts = { $who } met le suaire et devient le fantôme, dans la crypte.
-capped = { $n } tours ont été joués sans que personne sorte. Le plus grand nombre de trésors : { $treasures }.
+capped = { $n } tours de jeu ont été joués sans que personne sorte. Le plus grand nombre de trésors : { $treasures }.
 concedes = { $who } abandonne.
 
 ## Ce qui est demandé
@@ -279,7 +279,7 @@ ask-ChooseStairs = Choisissez l’escalier d’où vous partez
 wait-ChooseStairs = { $player } choisit son escalier de départ
 ask-Program = Posez en secret quatre cartes fantôme, dans l’ordre
 wait-Program = { $player } prépare le déplacement du fantôme
-ask-Turn = À vous : jouez clefs et objets, puis terminez le tour
+ask-Turn = À vous : agissez autant que vous le pouvez et le voulez, puis terminez le tour
 wait-Turn = { $player } se déplace
 ask-KeepThree =
     { $number ->
@@ -291,8 +291,8 @@ ask-Catch = Choisissez qui le fantôme attrape
 wait-Catch = { $player } choisit qui le fantôme attrape
 
 end-left = { $winner } sort du château avec ses trésors et gagne.
-end-capped = Le dernier tour est joué : victoire { $winner-of }, au plus grand nombre de trésors.
-end-conceded = Abandon de l’adversaire : victoire { $winner-of }.
+end-capped = Le dernier tour de jeu est joué : victoire { $winner-of }, au plus grand nombre de trésors.
+end-conceded = Abandon : victoire { $winner-of }.
 
 ## Choix
 
@@ -363,7 +363,12 @@ no-door-of-colour = { $at } n’a pas de porte { $colour }
 no-breaking-out = la pioche ne permet jamais de sortir du château
 no-gate-here = il n’y a pas de porte extérieure en { $at }
 no-gate-afar = cette porte extérieure n’est pas en { $at }
-no-leaving-yet = vous avez { $treasures } trésors, et il en faut { $target } pour sortir
+no-leaving-yet =
+    { $treasures ->
+        [0] vous n’avez aucun trésor, et il en faut { $target } pour sortir
+        [one] vous avez un trésor, et il en faut { $target } pour sortir
+       *[other] vous avez { $treasures } trésors, et il en faut { $target } pour sortir
+    }
 no-key-for-gate = la porte extérieure est { $colour } : { $card-the } ne l’ouvre pas
 no-gate-key = la porte extérieure est { $colour }, et vous n’avez pas de clef { $colour }
 which-key = plusieurs de vos clefs conviennent ({ $colour }) : choisissez aussi la clef
@@ -399,17 +404,26 @@ option-flip_without_moving-yes = oui
 option-staggered_deal = Moins de clefs au début dans l’ordre du tour : 1, 2, 3, 3, 3
 option-staggered_deal-no = non
 option-staggered_deal-yes = oui
-option-round_cap = Nombre de tours après lequel le plus de trésors l’emporte
+option-round_cap = Nombre de tours de jeu après lequel le plus de trésors l’emporte
 
 ## The table as plain text
 
-text-head = Tour { $round }. Il faut { $target } trésors pour sortir. Pioche : { $pile }, dessus { $top }. Défausse : { $discard }. Sac : { $bag }.
-text-legend = [Lion] blason   R B G Y porte : rouge bleue verte jaune   # mur sans porte   % escalier   $ jeton   fantôme en majuscules
+text-head = Tour de jeu { $round }. Il faut { $target } trésors pour sortir. Pioche : { $pile }, dessus { $top }. Défausse : { $discard }. Sac : { $bag }.
+text-legend =
+    Lion blason   % escalier   & crypte   $ jeton   $? jeton face cachée   fantôme en majuscules
+    R B G Y porte : rouge bleue verte jaune   # mur sans porte   <R> !R porte extérieure   [Lion] dos d’une clef
+text-blazon = { $id ->
+    [green_yellow] Vert et jaune
+   *[other] { $blazon }
+}
 text-nobody = rien
 text-player = { $mark } { $colour }{ $ghost ->
     [yes] , le fantôme
    *[no] {""}
-}, en { $room }. Trésors : { $treasures }. { $ghost ->
+}{ $placed ->
+    [yes] , en { $room }
+   *[no] , hors du château
+}. Trésors : { $treasures }. { $ghost ->
     [yes] {""}
    *[no] Clefs : { $keys }. Objets : { $objects }.
 }
@@ -422,7 +436,7 @@ text-placed = { $token } en { $room }
 
 ## picture
 
-pic-title = Le château des Mac Gregor, tour { $round }
+pic-title = Le château des Mac Gregor, tour de jeu { $round }
 pic-pawn = { $ghost ->
     [yes] le fantôme ({ $colour })
    *[no] le pion { $colour }
@@ -467,10 +481,10 @@ pic-key = { $n ->
     [one] { $card-a }
    *[other] { $n } × { $card }
 }
-pic-key-tip = Avec { $card-the } s’ouvre la porte marquée par la forme « { $shape } » (MG-MOV-1). Touchez-la, puis la salle ; ou la salle directement.
+pic-key-tip = Avec { $card-the } s’ouvre la porte marquée par la forme « { $shape } » (MG-MOV-1). Touchez la clef, puis la salle ; ou la salle directement.
 pic-object = { $object }{ $there ->
     [yes] {""}
-   *[no] , déjà utilisé
+   *[no] , indisponible
 }
 pic-object-tip = { $object ->
     [lamp] Lampe : d’un escalier à n’importe quel autre (MG-OBJ-3). Touchez-la, puis la salle.
@@ -507,7 +521,7 @@ pic-plan = { $none ->
 }
 pic-pace = pas { $n } du fantôme
 pic-odds = Le fantôme passe ici avec une probabilité de { $p } % : par sa première carte { $one } %, la deuxième { $two } %, la troisième { $three } %, la quatrième { $four } %
-pic-no-odds = Le fantôme ne peut pas venir ici pendant ce tour
+pic-no-odds = Le fantôme ne peut pas venir ici pendant ce tour de jeu
 pic-map = Carte du fantôme
 pic-map-tip = La probabilité que le fantôme passe dans chaque salle, en pour cent ; une barre pour chacune de ses quatre cartes, pleine à une chance sur quatre (MG-VAR-7).
 pic-piles = Pioche, défausse et sac
