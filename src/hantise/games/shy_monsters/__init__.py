@@ -66,6 +66,8 @@ GAME = Game(
 
         ask-Peek        left:n
         wait-Peek       left:n
+        ask-Move        skills:n
+        wait-Move       skills:n
 
         pick-place      tile to:cell
         pick-peek       at:cell

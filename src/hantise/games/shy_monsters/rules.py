@@ -25,13 +25,13 @@ class DrawMonsters(Frame):
 
     def run(self, g: Crypt) -> None:
         g.level += 1
+        g.tell(ALL, "begins", MASTER, g.level)
         hand = [CORRIDOR] * CORRIDORS + [EXIT]
         for _ in range(DRAWN):
             tile = g.draw(g.pile, "tile", 1 << MASTER)
             hand.append(tile)
             g.show(1 << MASTER, "draws", MASTER, tile)
         g.hand = sorted(hand)
-        g.tell(ALL, "begins", MASTER, g.level)
         g.then(Build(MASTER))
 
 
@@ -224,6 +224,10 @@ class Move(Ask):
             return g.status[to] == ACTIVE
         over = (pick - JUMP) % 49 // 7
         return (g.status[to] != ACTIVE or pick >= BOTH) and (g.status[over] == HIDDEN or to not in reach)
+
+    def question(self, g: Crypt) -> tuple[Any, ...]:
+        """SM-ATK-1, SM-JMP-1. With the skills that are left on this floor: 1 for Attack, 2 for Jump."""
+        return ("Move", int(g.attack) + 2 * int(g.jump))
 
     def rule(self) -> str:
         return "SM-MOV-1"

@@ -53,17 +53,20 @@ def legend(table: dict[str, Any], texts: Any) -> str:
     kinds = sorted({t["tile"] for t in table["tiles"]}, key=list(SHORT).index)
     words = [f"{SHORT[k]} {word(k, texts)}" for k in kinds]
     words += [f"{MARKS[s]} {texts(f'text-{s}')}" for s in MARKS if any(t["status"] == s for t in table["tiles"])]
-    words.append(f"{PAWN} {texts('text-hero')}")
+    if table["alive"]:
+        words.append(f"{PAWN} {texts('text-hero')}")
     if any(not t["up"] and t["tile"] != "back" for t in table["tiles"]):
         words.append(f"( ) {texts('text-face-down')}")
     return "  ".join(words)
 
 
 def beside(table: dict[str, Any], texts: Any) -> str:
-    """Skills, the master's hand, monsters of past floors."""
+    """Skills, the master's hand, monsters of past floors; once the game is over the pile as well (SM-END-5)."""
     lines = [texts("text-skills", attack=ready(table, "attack"), jump=ready(table, "jump"))]
     if table["hand"]:
         lines.append(texts("text-hand", tiles=", ".join(word(t, texts) for t in table["hand"])))
+    if table["phase"] == "over" and table["pile_tiles"]:
+        lines.append(texts("text-pile", tiles=", ".join(word(t, texts) for t in table["pile_tiles"])))
     for row in table["rows"]:
         lines.append(
             texts(

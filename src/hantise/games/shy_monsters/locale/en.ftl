@@ -95,13 +95,19 @@ ask-Peek =
        *[other] Reveal a tile ({ $left } before you walk)
     }
 wait-Peek = { $player } is choosing a tile to reveal
-ask-Move = Step or jump towards the exit; add Attack where you fear a monster
+ask-Move =
+    { $skills ->
+        [0] Step towards the exit
+        [1] Step towards the exit; add Attack where you fear a monster
+        [2] Step or jump towards the exit
+       *[other] Step or jump towards the exit; add Attack where you fear a monster
+    }
 wait-Move = { $player } is choosing a move
 
 end-hero_dead = { $seat1 } was bitten: { $seat0-mid } wins.
 end-hero_escaped = { $seat1 } found the way out of the third floor and wins.
 end-hero_trapped = { $seat1 } is trapped: { $seat0-mid } wins.
-end-conceded = The other side concedes: { $winner-mid } wins.
+end-conceded = Conceded: { $winner-mid } wins.
 
 ## Picks
 
@@ -121,7 +127,7 @@ sure-needless = On { $at }, { $tile-the } does not attack: no sword is needed. S
 
 no-hero-yet = while the floor is being built the hero has no decision
 no-building = the floor is locked: no tile is placed, moved or removed
-no-such-tile = { $tile-the } is not in your hand any more
+no-such-tile = { $tile-the } is not in your hand
 no-such-cell = { $name } is no cell of the grid
 no-entrance = { $at } holds the entrance
 no-room = { $at } holds a tile already
@@ -140,7 +146,7 @@ no-attack = Attack has been used on floor { $floor }
 no-jump = Jump has been used on floor { $floor }
 no-target = a skill is part of a move: choose the tile to come to as well
 no-standing-still = the hero stands on { $at }: there is no passing
-no-diagonal = { $to } is diagonal to { $at }: the hero steps up, down, left or right; only a jump gets there
+no-diagonal = { $to } is diagonal to { $at }: the hero steps up, down, left or right
 no-neighbour = { $to } is not beside { $at }: the hero goes one step at a time
 no-more-strolling = { $number } moves in a row have led nowhere: now a step onto a known tile must shorten the way to something new
 no-way-over = no jump leads from { $at } to { $to }: a jump goes over one tile to the next one beside that
@@ -193,6 +199,7 @@ text-skills =
        *[no] used
     }
 text-hand = To be placed: { $tiles }
+text-pile = In the pile: { $tiles }
 text-back = unknown
 text-ease = At ease on this floor:
 text-row = Monsters of floor { $floor }: revealed { $revealed }; never revealed { $unrevealed }
@@ -217,6 +224,7 @@ pic-spot = Empty cell { $cell }
 pic-spot-tip = { $cell }: a tile may be placed here. Choose the tile first, or the cell.
 pic-tip-back = { $cell }: face down. A corridor, the exit or a monster.
 pic-tip-own = { $cell }: { $tile }, face down. Only you know.
+pic-tip-left = { $cell }: { $tile }, face down until the end.
 pic-tip-tile = { $cell }: { $tile }.
 pic-tip-monster = { $cell }: { $tile }.
 pic-tip-active = { $cell }: { $tile }, active. Whoever enters without Attack dies (SM-STA-4).
@@ -250,6 +258,7 @@ pic-hand = { $n ->
     [one] { $tile } in your hand
    *[other] { $n } × { $tile } in your hand
 }
+pic-left-hand = { $n } × { $tile }, not placed yet
 pic-tip-hand = { $tile }: tap it, then the cell where it shall lie.
 pic-ease = { $monster ->
     [vampire_bat] { $tile }: at ease with a tile on some diagonal.

@@ -95,13 +95,19 @@ ask-Peek =
        *[other] Révélez une tuile ({ $left } avant d’avancer)
     }
 wait-Peek = { $player } choisit une tuile à révéler
-ask-Move = Avancez ou sautez vers la sortie ; ajoutez Attaquer en cas de doute
+ask-Move =
+    { $skills ->
+        [0] Avancez vers la sortie
+        [1] Avancez vers la sortie ; ajoutez Attaquer en cas de doute
+        [2] Avancez ou sautez vers la sortie
+       *[other] Avancez ou sautez vers la sortie ; ajoutez Attaquer en cas de doute
+    }
 wait-Move = { $player } choisit un déplacement
 
 end-hero_dead = Morsure fatale pour { $seat1-mid } : victoire { $seat0-of }.
 end-hero_escaped = { $seat1 } a trouvé la sortie du troisième étage et gagne.
 end-hero_trapped = { $seat1 } n’a plus d’issue : victoire { $seat0-of }.
-end-conceded = Abandon de l’adversaire : victoire { $winner-of }.
+end-conceded = Abandon : victoire { $winner-of }.
 
 ## Choix
 
@@ -121,7 +127,7 @@ sure-needless = En { $at }, { $tile-the } n’attaque pas : la compétence Attaq
 
 no-hero-yet = pendant la construction de l’étage, le Héros n’a rien à décider
 no-building = l’étage est validé : aucune tuile n’est posée, déplacée ni retirée
-no-such-tile = vous n’avez plus cette tuile en main : { $tile }
+no-such-tile = vous n’avez pas cette tuile en main : { $tile }
 no-such-cell = { $name } n’est pas une case de la grille
 no-entrance = { $at } est la case de l’entrée
 no-room = une tuile occupe déjà { $at }
@@ -140,7 +146,7 @@ no-attack = Attaquer a déjà servi à l’étage { $floor }
 no-jump = Sauter a déjà servi à l’étage { $floor }
 no-target = une compétence fait partie d’un déplacement : choisissez aussi la tuile d’arrivée
 no-standing-still = le Héros est déjà en { $at }, et il ne peut pas passer
-no-diagonal = { $to } est en diagonale de { $at } : le Héros avance vers le haut, le bas, la gauche ou la droite ; seul un saut peut y mener
+no-diagonal = { $to } est en diagonale de { $at } : le Héros avance vers le haut, le bas, la gauche ou la droite
 no-neighbour = { $to } n’est pas à côté de { $at } : le Héros avance d’une tuile à la fois
 no-more-strolling = { $number } déplacements de suite sont restés sans effet : un pas en terrain connu doit maintenant rapprocher d’un déplacement utile
 no-way-over = aucun saut ne mène de { $at } à { $to } : un saut passe par-dessus une tuile voisine et arrive sur une voisine de celle-ci
@@ -194,6 +200,7 @@ text-skills =
        *[no] utilisée
     }
 text-hand = À placer : { $tiles }
+text-pile = Dans la pioche : { $tiles }
 text-back = inconnu
 text-ease = À l’aise à cet étage :
 text-row = Monstres de l’étage { $floor } : découverts { $revealed } ; jamais découverts { $unrevealed }
@@ -218,6 +225,7 @@ pic-spot = Case vide { $cell }
 pic-spot-tip = { $cell } : une tuile peut être posée ici. Choisissez d’abord la tuile, ou la case.
 pic-tip-back = { $cell } : face cachée. Un couloir, la sortie ou un monstre.
 pic-tip-own = { $cell } : { $tile }, face cachée. Personne d’autre ne le sait.
+pic-tip-left = { $cell } : tuile restée face cachée, { $tile }.
 pic-tip-tile = { $cell } : { $tile }.
 pic-tip-monster = { $cell } : { $tile }.
 pic-tip-active = { $cell } : { $tile }, monstre actif. Y entrer sans Attaquer, c’est mourir (SM-STA-4).
@@ -251,6 +259,7 @@ pic-hand = { $n ->
     [one] { $tile } en main
    *[other] { $n } × { $tile } en main
 }
+pic-left-hand = { $n } × { $tile } : pas encore sur le plateau
 pic-tip-hand = { $tile } : touchez la tuile, puis la case où la poser.
 pic-ease = { $monster ->
     [vampire_bat] { $tile } : à l’aise avec une tuile au moins en diagonale.
