@@ -102,6 +102,23 @@ def test_59_one_screen_for_two_shows_nothing_between_them(person: Callable[..., 
     expect(page.locator("#seat-1 b").first).to_have_text("Bob")
 
 
+def test_59_at_one_screen_nobody_sends_the_pick_of_another(person: Callable[..., Person]) -> None:
+    """The page goes on with somebody else before it has heard that the pick has come; nothing of it is left for the next."""
+    two = person(DESKTOP)
+    two.set_up("evil_corp", ["screen", "screen"])
+    for n in range(5):
+        two.page.wait_for_selector("form button.go, #ask[data-ask]:has([data-pick='0'])")
+        if two.page.locator("form button.go").count():
+            two.press(two.page.locator("form button.go"))
+        assert two.wait_for_turn()
+        two.page.wait_for_timeout(200)
+        assert two.note() == "", "told of a pick that the last person made"
+        expect(two.page.locator(".tag.away")).to_have_count(0)
+        record = two.context.request.get(two.page.url + "/record").text()
+        assert len(re.findall(r"^[ab] pass\b", record, re.M)) == n, record
+        two.pick(two.options()[0])
+
+
 def test_68_70_giving_up_and_playing_again_with_roles_exchanged(person: Callable[..., Person]) -> None:
     me = person()
     me.begin("shy_monsters", 1, "greedy")

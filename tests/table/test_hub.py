@@ -136,6 +136,25 @@ AUCTION = Game(
 )
 
 
+def test_at_one_screen_an_id_is_one_pick_whoever_sits_there() -> None:
+    """The page of the next person may send what the last one sent once more: it is known, and not played for him."""
+    made = setup(TOY)
+    for hot in (True, False):
+        table = Sitting(made, opening(made, PEOPLE, hot))
+        first = table.state.player
+        ask, pick = table.asks[first], table.state.options[0]
+        table.pick(first, ask, "same", pick)
+        assert table.again(first, ask, "same", pick)
+        other = table.state.player
+        assert other != first
+        assert table.again(other, ask, "same", pick) == hot
+        if hot:
+            with pytest.raises(Refused, match="no-garbage"):
+                table.pick(other, table.asks[other], "same", table.state.options[0])
+        else:
+            table.pick(other, table.asks[other], "same", table.state.options[0])
+
+
 def test_sealed_answers_come_in_any_order_and_make_no_other_stale() -> None:
     now, rows = sitting(AUCTION)
     asks = list(now.asks)

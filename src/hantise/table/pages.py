@@ -57,7 +57,7 @@ POLICY = (
 # The five games of the house, in the order of the first page. Those not installed are shown as coming.
 SHELF = (
     ("shy_monsters", "Shy Monsters", "Sandro Dall’Aglio"),
-    ("horror_attack", "Ze Horror Attack, Vol. 1", ""),
+    ("horror_attack", "Ze Horror Attack, Vol. 1", "Enrique Dueñas"),
     ("mac_gregor", "Le Trésor du Fantôme des Mac Gregor", "Dominique Ehrhard"),
     ("evil_corp", "Evil Corp.", "Jérémy Ducret"),
     ("gregory_horror_show", "Gregory Horror Show", "Kris Oprisko"),

@@ -30,12 +30,17 @@ def reveals(sitting: Sitting) -> bool:
     return sitting.over and bool(sitting.setup.options.get("reveal_all_at_end", True))
 
 
+def there(table: Table, at: Stand) -> list[int]:
+    """The seats whose people are there: somebody looks from them, or they sit at this very screen."""
+    return [*table.online(), *at.held]
+
+
 def draw(hub: Hub, table: Table, who: Browser, at: Stand) -> Drawn:
     """What the browser is shown of the present position; drawn once for all that see the same."""
     host = who.key == table.sitting.setup.host
     place = (at.seat, who.lang, tuple(at.held), at.hot, host, who.base if host else "")
     if place not in table.drawn:
-        seen = sight.sight(table.sitting, at.seat, who.lang, table.online(), extra(hub, table, who, at))
+        seen = sight.sight(table.sitting, at.seat, who.lang, there(table, at), extra(hub, table, who, at))
         table.drawn[place] = Drawn(seen, pages.regions(seen))
     drawn: Drawn = table.drawn[place]
     return drawn
@@ -45,7 +50,7 @@ def past(hub: Hub, table: Table, who: Browser, at: Stand, n: int, knowing: int |
     """An earlier position. Raises LookupError where there is none, or where another's knowledge is not open."""
     if knowing is not None and knowing != at.seat and not (reveals(table.sitting) and -1 <= knowing < table.sitting.seats):
         raise LookupError(f"what seat {knowing} knows is not open")
-    return sight.past(table.sitting, at.seat, n, who.lang, table.online(), extra(hub, table, who, at), knowing)
+    return sight.past(table.sitting, at.seat, n, who.lang, there(table, at), extra(hub, table, who, at), knowing)
 
 
 def extra(hub: Hub, table: Table, who: Browser, at: Stand) -> dict[str, Any]:

@@ -85,7 +85,7 @@ def _seen(
         ask=sitting.asks[seat] if seat >= 0 else 0,
         status=t.status(view, names),
         choices=choices(game, t, asked, names) if mine else [],
-        people=people(sitting, t, seat, online),
+        people=people(sitting, t, knowing, online),
         lines=lines(sitting, t, state, knowing, n, now, marks(game, lang, view)),
         window=asked.asked.window(asked) if mine else "",
         undo=undo(sitting, t, seat, names) if live else "",

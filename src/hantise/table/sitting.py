@@ -89,7 +89,7 @@ class Sitting:
             played.append([Entry(row.seat, row.text), *(Entry(CHANCE, t) for t in row.chance)])
             self.asks = list(row.asks)
             if row.id:
-                self.picked[row.seat, row.id] = (row.ask, row.number)
+                self.picked[self._page(row.seat), row.id] = (row.ask, row.number)
             if row.fault:
                 self.notes.append(Note(len(played), "log-bot-silent", row.seat, row.text))
         elif isinstance(row, Undo):
@@ -213,13 +213,17 @@ class Sitting:
         return "no-undo-others" if own + 1 < len(tape) else "no-undo-shown"
 
     # deeds ---------------------------------------------------------------------------------------------------------------
+    def _page(self, seat: int) -> int:
+        """From where a seat's picks are sent: at one screen it is one page for all, and an id is one pick whoever sits there."""
+        return -1 if self.hot else seat
+
     def again(self, seat: int, ask: int, pick_id: str, pick: int) -> bool:
         """Is this the very pick that was made before (a double click, a second sending)?"""
-        return bool(pick_id) and self.picked.get((seat, pick_id)) == (ask, pick)
+        return bool(pick_id) and self.picked.get((self._page(seat), pick_id)) == (ask, pick)
 
     def pick(self, seat: int, ask: int, pick_id: str, pick: int, fault: str = "") -> Pick:
         """Make a pick. Raises Refused, and changes nothing, where it answers another question or is no option."""
-        if len(pick_id) > LONGEST_ID or (seat, pick_id) in self.picked:
+        if len(pick_id) > LONGEST_ID or (self._page(seat), pick_id) in self.picked:
             raise Refused("no-garbage")
         if self.over:
             raise Refused("no-over")
@@ -240,7 +244,7 @@ class Sitting:
         self._mark(state)
         chance = [e.text for e in entries_from(self.game, state, tape) if e.who == CHANCE]
         if pick_id:
-            self.picked[seat, pick_id] = (ask, pick)
+            self.picked[self._page(seat), pick_id] = (ask, pick)
         if fault:
             self.notes.append(Note(self.n, "log-bot-silent", seat, text))
         self.v += 1

@@ -19,7 +19,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const MOVING = '[data-fly],[data-face]'
 const BEAT = 1200          // ms between heartbeats
 const SILENCE = 3400       // ms without a word after which the line counts as lost
-const OUT = 'out:' + T.live
+const OUT = `out:${T.live}:${T.me}`     // of this seat: at one screen the next person sends nothing of the last one's
 
 let draft = []             // words tapped so far
 let fits = []              // [button, path] of the options that the draft may become
@@ -37,7 +37,9 @@ let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged;
 function stored(key) { try { return sessionStorage.getItem(key) } catch { return null } }
 function keep() { try { sessionStorage.setItem(OUT, JSON.stringify(out)) } catch { /* a reload then forgets what is pending */ } }
 function say(text) { $('note').textContent = text; hint($('tip').textContent) }
-function hint(text) { $('tip').textContent = text === $('note').textContent ? '' : text }      // nothing is said twice
+function hint(text) {                              // nothing is said twice, and nothing to a table that was cleared
+  if ($('tip')) $('tip').textContent = text === $('note').textContent ? '' : text
+}
 
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
 function show(html) {
@@ -257,7 +259,7 @@ setInterval(() => {
 }, BEAT)
 
 function told(message) {
-  if (message.go) { blank(message.go); return }
+  if (message.go) { out = null; keep(); blank(message.go); return }
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
   if (message.why) say(message.why)
   if (!message.html) { refresh(true); return }
