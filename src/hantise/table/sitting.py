@@ -214,7 +214,7 @@ class Sitting:
 
     # deeds ---------------------------------------------------------------------------------------------------------------
     def _page(self, seat: int) -> int:
-        """From where a seat's picks are sent: at one screen it is one page for all, and an id is one pick whoever sits there."""
+        """Whence a seat's picks come: at one screen it is one page for all, and an id is one pick whoever sits there."""
         return -1 if self.hot else seat
 
     def again(self, seat: int, ask: int, pick_id: str, pick: int) -> bool:

@@ -38,9 +38,9 @@ def test_arsene_lupin() -> None:
     g.script = [card("mummy")]
     do(g, "play lupin")  # c has no hand card: b is the only victim
     assert (hand(g, "a"), hand(g, "b")) == (names("mummy"), names("toby"))
-    assert ("card-is", card("mummy")) in told(g, "a")
-    assert ("card-is", card("mummy")) in told(g, "b")
-    assert all(e[0] != "card-is" or e[1] != card("mummy") for e in told(g, "c"))
+    assert ("changes-hands", card("mummy")) in told(g, "a")
+    assert ("changes-hands", card("mummy")) in told(g, "b")
+    assert all(e[0] != "changes-hands" or e[1] != card("mummy") for e in told(g, "c"))
     assert seen(g, "b")["notes"][0]["sure"] == names("mummy")
     assert seen(g, "c")["notes"][0] == {"sure": [], "maybe": []}
 

@@ -2,6 +2,7 @@
 
 import html
 import textwrap
+from types import SimpleNamespace
 
 import pytest
 
@@ -139,7 +140,39 @@ def test_the_own_factions_of_the_expert_game() -> None:
     assert not any("faction" in line for line in plain(g, "a"))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_score_below_nothing_has_a_true_minus(lang: str) -> None:
+    """HA-SCO-5, HA-END-4."""
+    g = table("- / -", "dracula imps / harker")
+    g.concede(1)
+    lines = [line for _, line in Texts(GAME, lang).lines(g.events or [], seat("a"))]
+    scores = {g.score(i, g.counted(i)) for i in range(2)}
+    assert min(scores) < 0
+    for n in scores:
+        assert any(f" {n}".replace("-", "−") in line for line in lines), (n, lines)
+    assert not any(" -" in line for line in lines)
+
+
+def test_the_log_names_the_card_to_both_of_a_theft() -> None:
+    """HA-HID-1: who is robbed is not told of a card that comes."""
+    g = do(table("lupin / mummy / hudson"), "play arsene_lupin", "b")
+    for letter in "ab":
+        lines = [line for _, line in Texts(GAME, "en").lines(g.events or [], seat(letter))]
+        assert lines[lines.index("Seat 1 steals a card from Seat 2.") + 1] == "The card that changes hands: The Mummy."
+
+
 # ------------------------------------------------------------------------------------------------------------- the picture
+def test_the_seats_have_the_letters_of_the_strips() -> None:
+    g = table("- / - / -")
+    view = GAME.view(g, 0)
+    people = [
+        SimpleNamespace(seat=i, name="", role=f"Seat {i + 1}", me=i == 0, kind="bot", strength="", online=True)
+        for i in range(3)
+    ]
+    said = str(drawing(GAME, "en").art.seats(view.table, view, people))
+    assert [said.count(f"<b>{letter}</b>") for letter in "ABC"] == [1, 1, 1]
+
+
 def test_the_description_names_each_deck() -> None:
     """HA-EXP-10: two decks of 25, not one of 50; in the base game one; while decks are chosen (HA-EXP-7) none."""
     own = drawn(expert(), "a", "describe")

@@ -58,7 +58,8 @@ GAME = Game(
 
         draws             who:seat
         draws-nothing     who:seat
-        card-is           card          # to him who may know it
+        card-is           card          # to him who draws it
+        changes-hands     card          # to the two who may know it
         sees-card         card
         plays             who:seat card
         plays-at          who:seat card area:seat
@@ -90,6 +91,7 @@ GAME = Game(
 
         hand-left         who:seat card
         reveals           who:seat faction score:n
+        reveals-below     who:seat faction score:n          # below nothing: the score without its sign
         tie-broken        who:seat
         concedes          who:seat
 

@@ -240,7 +240,7 @@ class Steal(OtherPlayer):
         kind = g.draw(list(g.hand[pick]), "card", both)
         g.tell(ALL, "steals", self.who, pick)
         g.pass_card(pick, self.who, kind)
-        g.show(both, "card-is", kind)
+        g.show(both, "changes-hands", kind)
         g.given(pick + 1)
 
     def rule(self) -> str:
@@ -263,7 +263,7 @@ class Give(OfHand):
     def resolve(self, g: Table, pick: int) -> None:
         g.tell(ALL, "gives", self.who, self.to)
         g.pass_card(self.who, self.to, pick)
-        g.show(1 << self.who | 1 << self.to, "card-is", pick)
+        g.show(1 << self.who | 1 << self.to, "changes-hands", pick)
 
     def heard_by(self, g: Table, pick: int) -> int:
         return 1 << self.who | 1 << self.to
@@ -343,7 +343,7 @@ class TakeSeen(SeenPick):
     def resolve(self, g: Table, pick: int) -> None:
         g.tell(ALL, "takes", self.who, self.target)
         g.pass_card(self.target, self.who, pick)
-        g.show(1 << self.who | 1 << self.target, "card-is", pick)
+        g.show(1 << self.who | 1 << self.target, "changes-hands", pick)
 
     def heard_by(self, g: Table, pick: int) -> int:
         return 1 << self.who | 1 << self.target

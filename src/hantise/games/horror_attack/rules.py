@@ -248,7 +248,8 @@ class Reveal(Frame):
         for seat in range(g.seats):
             if g.faction[seat]:
                 f = g.counted(seat)
-                g.show(ALL, "reveals", seat, f, g.score(seat, f))
+                score = g.score(seat, f)
+                g.show(ALL, "reveals" if score >= 0 else "reveals-below", seat, f, abs(score))
         if g.ended != "conceded" and self.tied(g):
             g.tell(ALL, "tie-broken", g.winner())
 

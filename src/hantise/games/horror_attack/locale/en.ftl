@@ -190,7 +190,8 @@ shuffled-back = The hands put aside are shuffled back in.
 
 draws = { $who } draws a card.
 draws-nothing = { $who } draws nothing: the hand is full or the deck empty.
-card-is = The card is { $card-the }.
+card-is = You get { $card-the }.
+changes-hands = The card that changes hands: { $card }.
 sees-card = Seen: { $card }.
 plays = { $who } plays { $card-the }.
 plays-at = { $who } plays { $card-the } into the area of { $area }.
@@ -227,6 +228,10 @@ hand-left = Left in the hand of { $who }: { $card }.
 reveals = { $who } was { $faction }: { $score ->
     [one] { $score } point
    *[other] { $score } points
+}.
+reveals-below = { $who } was { $faction }: { $score ->
+    [one] −{ $score } point
+   *[other] −{ $score } points
 }.
 tie-broken = A tie: of those tied, { $who } had the most recent turn and wins.
 concedes = { $who } concedes.

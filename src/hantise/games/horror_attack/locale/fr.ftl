@@ -190,7 +190,8 @@ shuffled-back = Les mains mises de côté sont mélangées au paquet.
 
 draws = { $who } pioche une carte.
 draws-nothing = { $who } ne pioche rien : main pleine ou paquet vide.
-card-is = La carte : { $card }.
+card-is = Vous recevez { $card-the }.
+changes-hands = La carte qui change de main : { $card }.
 sees-card = Vu : { $card }.
 plays = { $who } joue { $card-the }.
 plays-at = { $who } joue { $card-the } dans l’aire { $area-of }.
@@ -225,6 +226,7 @@ takes-from-top = { $who } en prend une et remet les autres.
 
 hand-left = Reste de la main { $who-of } : { $card }.
 reveals = La faction { $who-of } : { $faction }. Score : { $score }.
+reveals-below = La faction { $who-of } : { $faction }. Score : −{ $score }.
 tie-broken = Égalité : des ex æquo, { $who } a joué le plus récemment et l’emporte.
 concedes = { $who } abandonne.
 
