@@ -66,7 +66,9 @@ def init_of(cls: type, node: ast.ClassDef, known: dict[str, object]) -> list[str
     dataclass: Any = cls.__dict__.get("__dataclass_params__")
     if dataclass is None or not dataclass.init or dataclass.frozen or hasattr(cls, "__post_init__"):
         return []
-    values = {a.target.id: a.value for a in node.body if isinstance(a, ast.AnnAssign) and isinstance(a.target, ast.Name)}
+    values: dict[str, Any] = {
+        a.target.id: a.value for a in node.body if isinstance(a, ast.AnnAssign) and isinstance(a.target, ast.Name)
+    }
     heads, body = ["self"], []
     for field in dataclasses.fields(cls):
         own, head = field.name in values, f"{field.name}: {field.type}"
@@ -75,10 +77,10 @@ def init_of(cls: type, node: ast.ClassDef, known: dict[str, object]) -> list[str
         if not own and not all(n in known or hasattr(builtins, n) for n in compile(field.type, "", "eval").co_names):
             return []
         if field.default is not dataclasses.MISSING:
-            if not own and not isinstance(field.default, (int, str, NoneType)) and field.default != ():
+            plain = type(field.default) in (bool, int, str, NoneType) or field.default == ()
+            if not plain and not own:
                 return []
-            value = values.get(field.name)
-            head += f" = {ast.unparse(value) if value is not None else repr(field.default)}"
+            head += f" = {field.default!r}" if plain else f" = {ast.unparse(values[field.name])}"
         heads.append(head)
         body.append(f"        self.{field.name} = {field.name}")
     return ["", f"    def __init__({', '.join(heads)}) -> None:", *(body or ["        pass"])]

@@ -7,6 +7,7 @@ word (its article, its elision) it takes from the word's own attributes, `{ $til
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -21,6 +22,7 @@ from hantise.core.view import View
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent / "locale"
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # before a number
 VOWELS = "aàâäeéèêëiîïoôöuùûüyhæœ"
 
 
@@ -58,6 +60,8 @@ class Texts:
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.lang}, {key}: {errors[0]}")
+        if any(type(value) is int and value < 0 for value in arguments.values()):
+            return HYPHEN.sub("−", str(text))  # Fluent writes a number below nothing as programs do
         return str(text)
 
     # messages of a game --------------------------------------------------------------------------------------------------

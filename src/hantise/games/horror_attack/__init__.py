@@ -91,7 +91,6 @@ GAME = Game(
 
         hand-left         who:seat card
         reveals           who:seat faction score:n
-        reveals-below     who:seat faction score:n          # below nothing: the score without its sign
         tie-broken        who:seat
         concedes          who:seat
 

@@ -248,8 +248,7 @@ class Reveal(Frame):
         for seat in range(g.seats):
             if g.faction[seat]:
                 f = g.counted(seat)
-                score = g.score(seat, f)
-                g.show(ALL, "reveals" if score >= 0 else "reveals-below", seat, f, abs(score))
+                g.show(ALL, "reveals", seat, f, g.score(seat, f))
         if g.ended != "conceded" and self.tied(g):
             g.tell(ALL, "tie-broken", g.winner())
 

@@ -69,12 +69,11 @@ def turn(g: Castle, me: int, text: str) -> Reason | None:
 def flipping(g: Castle, me: int, said: Read) -> Reason | None:
     """MG-TOK-1, MG-TOK-6, MG-RUL-9."""
     room = g.pawns[me]
-    if said.room not in (-1, room):
-        if g.tokens[said.room] == NONE:
-            return Reason("MG-TOK-1", ("no-token", said.room))
-        return Reason("MG-TOK-6", ("no-token-afar", said.room, room))
-    if g.tokens[room] == NONE:
-        return Reason("MG-TOK-1", ("no-token", room))
+    meant = room if said.room == -1 else said.room
+    if g.tokens[meant] == NONE:
+        return Reason("MG-TOK-1", ("no-token", meant))
+    if meant != room:
+        return Reason("MG-TOK-6", ("no-token-afar", meant, room))
     return None if g.may_flip(me) else Reason("MG-TOK-1", ("no-flip-before-moving", room))
 
 

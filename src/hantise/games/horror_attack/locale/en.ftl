@@ -229,10 +229,6 @@ reveals = { $who } was { $faction }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-reveals-below = { $who } was { $faction }: { $score ->
-    [one] −{ $score } point
-   *[other] −{ $score } points
-}.
 tie-broken = A tie: of those tied, { $who } had the most recent turn and wins.
 concedes = { $who } concedes.
 

@@ -226,7 +226,6 @@ takes-from-top = { $who } en prend une et remet les autres.
 
 hand-left = Reste de la main { $who-of } : { $card }.
 reveals = La faction { $who-of } : { $faction }. Score : { $score }.
-reveals-below = La faction { $who-of } : { $faction }. Score : −{ $score }.
 tie-broken = Égalité : des ex æquo, { $who } a joué le plus récemment et l’emporte.
 concedes = { $who } abandonne.
 
