@@ -15,7 +15,12 @@ OWN: dict[str, Any] = tomllib.loads(
     """
     [game]
     id = "toy"
+    information = ["meta", "monster.*.feet", "*.title"]
     source = "public"
+    [meta]
+    year = 2023
+    [meta.box]
+    weight = 2
     [counts]
     tiles = 15
     rate = 0.5
@@ -28,6 +33,8 @@ OWN: dict[str, Any] = tomllib.loads(
     peeks = 1
     [[monster]]
     id = "bat"
+    feet = 2
+    title = "Bat"
     filled = [[1, -1], [0, 1]]
     empty = []
     words = ["a", "b"]
@@ -83,21 +90,27 @@ def told(theirs: dict[str, Any]) -> list[tuple[str, str]]:
         ({"floor": [{"number": 2, "peeks": 1}, {"number": 1, "peeks": 2}]}, []),
         ({"floor": []}, [("missing", "floor.1"), ("missing", "floor.2")]),
         ({"floor": [1, 2]}, [("type", "floor[0]")]),
+        ({"monster__0__feet": 4}, [("information", "monster.bat.feet")]),
+        ({"monster__0__feet": "two"}, [("information", "monster.bat.feet")]),
+        ({"monster__0__feet": None, "monster__0__title": None, "meta": None}, []),
+        ({"meta__year": 2024, "meta__box__weight": 3}, [("information", "meta.year"), ("information", "meta.box.weight")]),
+        ({"game__information": []}, [("information", "game.information")]),
     ],
 )
 def test_differences(changes: dict[str, Any], found: list[tuple[str, str]]) -> None:
     theirs = changed(**changes)
     assert told(theirs) == found
-    assert [d.kind for d in faults(OWN, theirs)] == [kind for kind, _ in found if kind != "differs"]
+    assert [d.kind for d in faults(OWN, theirs)] == [kind for kind, _ in found if kind not in ("differs", "information")]
 
 
 def test_a_difference_is_told_in_one_clear_line() -> None:
-    theirs = changed(counts__tiles=16, counts__rate="half", floor__0__peeks=None, counts__luck=1)
+    theirs = changed(counts__tiles=16, counts__rate="half", floor__0__peeks=None, counts__luck=1, monster__0__feet=4)
     assert [str(d) for d in differences(OWN, theirs)] == [
         "counts.tiles is 16; the game's own is 15",
         'counts.rate is "half", of type string; float is needed, such as 0.5',
         "counts.luck is unknown to the game",
         "floor.1.peeks is missing; the game's own is 2",
+        "monster.bat.feet is 4; the game's own is 2, and nothing in the game reads it",
     ]
 
 

@@ -44,8 +44,25 @@ def in_stdlib(name: str) -> bool:
     return name.partition(".")[0] in sys.stdlib_module_names
 
 
+ANNEX = re.compile(r"hantise\.games\.\w+\.annex(?=\.|$)")
+
+# What the table must do without: a page with Python in the browser has none of them.
+SERVERS = (
+    "litestar",
+    "msgspec",
+    "uvicorn",
+    "uvloop",
+    "httptools",
+    "websockets",
+    "sqlite3",
+    "socket",
+    "subprocess",
+    "threading",
+)
+
+
 def may_import(module: str, name: str) -> bool:
-    """Imports run one way: core <- games <- bots <- lab, table. Nothing imports the commands."""
+    """Imports run one way: core <- games <- bots <- lab, table <- server. Nothing imports the commands."""
     if within(module, "hantise.cli", "hantise.__main__"):
         return True
     if within(name, "hantise.cli"):
@@ -54,14 +71,22 @@ def may_import(module: str, name: str) -> bool:
         return True  # the compiler's mark, and no more: pure Python does without (test_core_needs_no_compiler)
     if within(module, "hantise.core"):
         return in_stdlib(name) or within(name, "hantise.core")
+    if annex := ANNEX.match(name):
+        return within(module, annex[0])  # the table finds it through the game, and imports it by no name
+    if annex := ANNEX.match(module):
+        own_folder = annex[0].rpartition(".")[0]
+        above = ("hantise.lab", "hantise.server", *SERVERS)
+        return within(name, own_folder) if within(name, "hantise.games") else not within(name, *above)
     if within(module, "hantise.games"):
         own_folder = ".".join(module.split(".")[:3])
         return in_stdlib(name) or within(name, "hantise.core", own_folder)
     if within(module, "hantise.bots"):
-        return not within(name, "hantise.lab", "hantise.table")
+        return not within(name, "hantise.lab", "hantise.table", "hantise.server")
     if within(module, "hantise.lab"):
-        return not within(name, "hantise.table")
+        return not within(name, "hantise.table", "hantise.server")
     if within(module, "hantise.table"):
+        return not within(name, "hantise.lab", "hantise.server", *SERVERS)
+    if within(module, "hantise.server"):
         return not within(name, "hantise.lab")
     return True
 
@@ -93,14 +118,62 @@ def test_imports_run_one_way() -> None:
         ("hantise.games.shy_monsters.rules", "from hantise import bots", False),
         ("hantise.games.shy_monsters.view", "import jinja2", False),
         ("hantise.bots.greedy", "from hantise.games.shy_monsters import heuristics", True),
-        ("hantise.bots.greedy", "import hantise.table.app", False),
-        ("hantise.table.app", "from hantise.cli import main", False),
-        ("hantise.table.app", "import litestar", True),
+        ("hantise.bots.greedy", "import hantise.server.app", False),
+        ("hantise.server.app", "from hantise.cli import main", False),
+        ("hantise.server.app", "import litestar", True),
+        ("hantise.server.app", "from hantise.table import pages", True),
+        ("hantise.games.shy_monsters.annex", "from hantise.table import pages, room", True),
+        ("hantise.games.shy_monsters.annex.page", "from ..state import Crypt", True),
+        ("hantise.games.shy_monsters.annex.page", "from . import other", True),
+        ("hantise.games.shy_monsters.annex", "from ..mac_gregor import rules", False),
+        ("hantise.games.shy_monsters.annex.page", "from litestar import get", False),
+        ("hantise.games.shy_monsters.annex.page", "from hantise.server import desk", False),
+        ("hantise.games.shy_monsters.annex.page", "from hantise.games.mac_gregor import rules", False),
+        ("hantise.games.shy_monsters.rules", "from . import annex", False),
+        ("hantise.games.shy_monsters.rules", "from hantise.table import pages", False),
+        ("hantise.table.annex", "from hantise.games.shy_monsters import annex", False),
+        ("hantise.server.annexes", "from hantise.games.shy_monsters.annex import ANNEX", False),
+        ("hantise.table.hub", "import asyncio", True),
+        ("hantise.table.hub", "import sqlite3", False),
+        ("hantise.table.wire", "def f():\n    import msgspec", False),
+        ("hantise.table.pages", "from litestar import Request", False),
+        ("hantise.table.pages", "from hantise.server import guard", False),
         ("hantise.__main__", "from hantise.cli import main", True),
     ],
 )
 def test_the_import_law_itself(module: str, statement: str, allowed: bool) -> None:
     assert all(may_import(module, name) for _, name in imports(statement, module, False)) is allowed
+
+
+# Where a game may be named outside its folder, and why. A line is exempt that holds one of the words; a whole file by "".
+NAMED = {
+    "pyproject.toml": ("", "the entry points"),
+    "src/hantise/cli": ("hantise ", "examples in the help of a command"),
+    "src/hantise/components.py": ("shy_monsters", "an example in the docstring and in an error"),
+    "src/hantise/core/record.py": ("%game shy_monsters", "the form of a record, by example"),
+    "src/hantise/lab": ("", "aims of speed, and defaults of what measures the house's games"),
+    "tools/shots.py": ("", "the pictures of the README"),
+}
+
+
+def test_nothing_outside_a_games_folder_names_it() -> None:
+    """What only one game has lies in that game's folder: no branch, no key, no script of the house knows it."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    ids = sorted(project["entry-points"]["hantise.games"])
+    words = re.compile("|".join([*ids, *(name.replace("_", "[ -]?") for name in ids)]), re.IGNORECASE)
+    wrong, used = [], set()
+    for path in tree():
+        name = str(path.relative_to(ROOT))
+        if not name.startswith(("src/", "tools/", "pyproject")) or name.startswith("src/hantise/games/"):
+            continue
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if words.search(line):
+                exempt = [key for key, (word, _) in NAMED.items() if name.startswith(key) and word in line]
+                used |= set(exempt)
+                if not exempt:
+                    wrong.append(f"{name}:{n}: {line.strip()[:100]}")
+    assert not wrong, "\n".join(wrong)
+    assert used == set(NAMED), f"no longer needed: {set(NAMED) - used}"
 
 
 def test_core_needs_no_compiler() -> None:
@@ -195,3 +268,64 @@ def test_constants_of_compiled_modules_are_final() -> None:
             if names and names != ["GAME"] and not final:
                 loose.append(f"{path.relative_to(ROOT)}:{node.lineno}: {names[0]} is not Final")
     assert not loose, "\n".join(loose)
+
+
+def functions_that_import(text: str) -> list[int]:
+    """The lines of the imports that stand inside a function."""
+    functions = [n for n in ast.walk(ast.parse(text)) if isinstance(n, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    return sorted({n.lineno for f in functions for n in ast.walk(f) if isinstance(n, (ast.Import, ast.ImportFrom))})
+
+
+def test_no_import_stands_inside_a_function_of_core_and_games() -> None:
+    """State lies below, rules above, and the game ties them: so nothing has to wait for its import."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for room in ("core", "games")
+        for path in sorted((SRC / "hantise" / room).rglob("*.py"))
+        for line in functions_that_import(path.read_text(encoding="utf-8"))
+    ]
+    assert not wrong, wrong
+    assert functions_that_import("import a\ndef f():\n    if x:\n        from . import b\n") == [4]
+
+
+LADDER = re.compile(r"\bpick\s*(?:<|>)=?\s")
+
+
+def test_a_deed_is_one_thing() -> None:
+    """No game asks in which range a pick lies: the kinds of a menu own their ranges."""
+    wrong = [
+        f"{path.relative_to(ROOT)}:{n}: {line.strip()}"
+        for path in sorted((SRC / "hantise" / "games").rglob("*.py"))
+        for n, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if LADDER.search(line)
+    ]
+    assert not wrong, "\n".join(wrong)
+    assert LADDER.search("if pick >= cards.PICK:")
+
+
+def circles(room: Path) -> list[set[str]]:
+    """The sets of modules of a folder that import each other, however far round."""
+    package = module_name(room / "__init__.py")
+    names = {module_name(path): path for path in room.rglob("*.py") if path.name != "__init__.py"}
+    known = {
+        name: {
+            other
+            for _, wanted in imports(path.read_text(encoding="utf-8"), name, False)
+            for other in (wanted, wanted.rpartition(".")[0])
+            if other in names and other != name
+        }
+        for name, path in names.items()
+    }
+    reach = {name: set(others) for name, others in known.items()}
+    for middle in reach:
+        for name in reach:
+            if middle in reach[name]:
+                reach[name] |= reach[middle]
+    found = {frozenset(o for o in reach[name] if name in reach[o]) for name in reach if name in reach[name]}
+    return [{name.removeprefix(package + ".") for name in circle} for circle in found]
+
+
+@pytest.mark.parametrize("game", sorted(p.parent.name for p in (SRC / "hantise" / "games").glob("*/rules.md")))
+def test_no_files_of_a_game_import_each_other(game: str) -> None:
+    """A game's files lie on floors, each above those that it imports."""
+    assert not circles(SRC / "hantise" / "games" / game)

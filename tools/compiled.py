@@ -12,7 +12,7 @@ import sys
 import tomllib
 from pathlib import Path
 from types import FunctionType, NoneType
-from typing import Any
+from typing import Any, TypeVar
 
 ROOT = Path(__file__).parent.parent
 TABLE = Path(__file__).parent / "compiled_modules.txt"
@@ -57,7 +57,61 @@ def write_out(target: Path) -> None:
         for node in reversed(ast.parse("\n".join(lines)).body):
             if isinstance(node, ast.ClassDef) and node.name in vars(module):
                 lines[node.end_lineno : node.end_lineno] = init_of(vars(module)[node.name], node, vars(module))
-        (target / inside(path)).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        tree = Plain(vars(module)).visit(ast.parse("\n".join(lines)))
+        (target / inside(path)).write_text(ast.unparse(ast.fix_missing_locations(tree)) + "\n", encoding="utf-8")
+
+
+class Plain(ast.NodeTransformer):
+    """The frames and deeds of a module without the state that they are typed by: mypyc gives each object of a generic class a
+    dict of its own, and cannot make a dataclass of it. What mypy holds of the types, it has held before."""
+
+    def __init__(self, known: dict[str, object]) -> None:
+        from hantise.core.frame import Frame
+        from hantise.core.menu import Deed
+
+        self.generic = {n for n, v in known.items() if isinstance(v, type) and issubclass(v, (Frame, Deed))} | {"Generic"}
+        self.variables = {n for n, v in known.items() if isinstance(v, TypeVar) and n in ("G", "A")}
+
+    def visit_Module(self, node: ast.Module) -> ast.AST:
+        """What a frame declares (`span`, `form`, `deeds`) goes behind its class: within, mypyc would make fields of it."""
+        body: list[ast.stmt] = []
+        for statement in node.body:
+            body.append(statement)
+            if isinstance(statement, ast.ClassDef) and statement.decorator_list:
+                declared = [s for s in statement.body if isinstance(s, ast.Assign)]
+                statement.body = [s for s in statement.body if s not in declared] or [ast.Pass()]
+                for s in declared:
+                    s.targets = [
+                        ast.Attribute(ast.Name(statement.name), t.id, ast.Store()) for t in s.targets if isinstance(t, ast.Name)
+                    ]
+                body += declared
+        node.body = body
+        return self.generic_visit(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
+        self.generic_visit(node)
+        bases = [base for base in node.bases if not (isinstance(base, ast.Name) and base.id == "Generic")]
+        if bases != node.bases:  # a game that is not compiled may still say Ask[Board]
+            node.bases = bases
+            node.body += ast.parse("@classmethod\ndef __class_getitem__(cls, state: Any) -> Any:\n    return cls").body
+        return node
+
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        made = node.value
+        if not (isinstance(made, ast.Call) and isinstance(made.func, ast.Name) and made.func.id == "TypeVar"):
+            return self.generic_visit(node)
+        for keyword in made.keywords:  # bound="Frame[Any]"
+            if isinstance(keyword.value, ast.Constant):
+                keyword.value = ast.Constant(str(keyword.value.value).partition("[")[0])
+        return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        if isinstance(node.value, ast.Name) and node.value.id in self.generic:
+            return node.value
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return ast.Name("Any", node.ctx) if node.id in self.variables else node
 
 
 def init_of(cls: type, node: ast.ClassDef, known: dict[str, object]) -> list[str]:
@@ -112,7 +166,9 @@ def build(target: Path) -> None:
     from setuptools.command.build_ext import build_ext
 
     separate = [(files, name) for name, files in groups().items()]
-    what = ["--config-file", str(ROOT / "pyproject.toml"), *[file for files, _ in separate for file in files]]
+    # what is not compiled still says Ask[Board] of the frames that are: see Plain
+    flags = ["--config-file", str(ROOT / "pyproject.toml"), "--disable-error-code=type-arg"]
+    what = [*flags, *[file for files, _ in separate for file in files]]
     os.chdir(target)
     modules = mypycify(what, opt_level="2", separate=separate)
     command = build_ext(Distribution({"name": "hantise", "ext_modules": modules}))

@@ -34,8 +34,11 @@ class Board(State):
 
 
 @dataclass(eq=False)
-class Turn(Ask):
+class Turn(Ask[Board]):
     """T-2. Whose turn it is marks a free cell. T-3: three in a line win."""
+
+    span = 9
+    form = "<cell>"
 
     def options(self, g: Board) -> list[int]:
         return g.free[:]
@@ -82,4 +85,5 @@ GAME = Game(
     """),
     traits=frozenset({"perfect_information", "deterministic", "zero_sum"}),
     cap=9,
+    asks=(Turn,),
 )

@@ -1,13 +1,19 @@
 """Hantise: the open-source home of five haunted board games. Every rule enforced, in Python."""
 
-import hantise.games  # noqa: F401 - before the function of that name, which a later import of the package would hide
+from typing import TYPE_CHECKING
+
 from hantise.core.frame import CHANCE, NOBODY
 from hantise.core.game import Ambiguous, Game, Illegal, PickError, Unreadable
 from hantise.core.record import Record, RecordError
-from hantise.core.registry import game, games
+from hantise.core.registry import game
 from hantise.core.state import State, Undrawn
 from hantise.core.view import View
 from hantise.picture import draw
+
+if TYPE_CHECKING:
+    from hantise.core.registry import games
+else:
+    from hantise import games  # the package, which can be called: `hantise.games()`
 
 __all__ = [
     "CHANCE",

@@ -92,7 +92,8 @@ def checkout() -> Path | None:
 def hooks(game: Game) -> Hooks:
     """What the checks of this game need: pictures and texts always, records and tests where there is a checkout.
 
-    A game in a folder of its own brings `records/*.rec`, `perft.txt` and `tests` with it.
+    A game in a folder of its own brings `records/*.rec`, `perft.txt` and `tests` with it. What its reasons mean may stand in
+    `facts.py` of the tests.
     """
     say = Say(game)
     root = checkout()
@@ -102,7 +103,18 @@ def hooks(game: Game) -> Hooks:
         places = (tests / "records" / game.id, tests / "perft" / f"{game.id}.txt", tests / "games" / game.id)
     else:
         places = (own / "records", own / "perft.txt", own / "tests")
-    return Hooks(Artist().wrong, say, wrong_texts, *places)
+    return Hooks(Artist().wrong, say, wrong_texts, *places, facts_of(places[2] / "facts.py"))
+
+
+def facts_of(path: Path) -> Mapping[str, Callable[..., bool]]:
+    """The FACTS of a game's tests: what the reasons of its refusals say, as functions of the state and the message's
+    arguments."""
+    if not path.is_file():
+        return {}
+    inside: dict[str, Any] = {"__name__": path.stem}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), inside)
+    found: Mapping[str, Callable[..., bool]] = inside["FACTS"]
+    return found
 
 
 class Artist:
@@ -195,6 +207,12 @@ def wrong_texts(game: Game) -> list[str]:
             unknown = own[lang].get(key, frozenset()) - {name for name, _ in parameters} - {"player"}
             if unknown:
                 wrong.append(f"{lang}: {key} speaks of {', '.join(sorted(unknown))}, which the message does not give")
+    placed = {lang: variables(game.folder / "locale" / f"{lang}.ftl", placed=True) for lang in LANGUAGES}
+    for key in first:
+        every = frozenset[str]().union(*[placed[lang].get(key, frozenset()) for lang in LANGUAGES])
+        for lang in LANGUAGES:
+            if key in own[lang] and (silent := every - own[lang][key]):
+                wrong.append(f"{lang}: {key} does not speak of {', '.join(sorted(silent))}, as another language does")
     return wrong
 
 

@@ -1,24 +1,37 @@
 """Pictures: a stand-alone SVG of what one viewer may know, drawn from his view and from nothing else.
 
-A game draws itself in `board.svg.jinja` in its own folder, with the macros
+A game draws itself in two files of its own folder. `picture.py` says what lies on the table, as lists of sayings (see
+`parts.py`), each from a view (`view.table` holds the game's own facts) and, where the viewer is asked, the words by which his
+options may be pointed at:
 
-    frame(v, view, taps)     the viewBox: "x y width height"
-    title(v, view)           one line; describe(v, view): the same position in plain words
-    board(v, view, taps)     what lies on the table, as SVG
+    frame(view, taps, say)  the viewBox: "x y width height"
+    board(view, taps, say)  what lies on the table, as SVG. say(name, *values): the words of a part, where places depend on
+                            their length
+    title(view)             one saying of plain words; describe(view): the same position in plain words
 
-and, for the page, `hand`, `seats` and `aid` (see `hantise/table/pages.py`). Beside it may lie `sprite.svg` (symbols) and
-`board.css` (their colours). `v` is `view.table`, `taps` are the words by which the options may be pointed at. A template has
-`t(key, **arguments)`, `word(kind, name, form)`, `forms(kind, name)` and `components`; it writes no words of its own.
+and, for the page, where the game has them,
+
+    hand(view, taps)        what the viewer holds
+    panel(view, person)     what lies in front of a seat: the symbol of its piece, that symbol's viewBox, and a list of sayings
+    beside(view)            what stands under the seats; rim(view): beside the board; aid(view): help for memory
+    marks(view)             by seat, the symbol that stands before his lines in the log
+
+`board.svg.jinja` says how each of them looks, a macro for each name; it has `t(key, **arguments)`, `word(kind, name, form)`,
+`forms(kind, name)`, `components`, the drawings of `kit.py`, and `part(name, *values)` for a part within another; it writes no
+words of its own. Beside them may lie `sprite.svg` (symbols) and `board.css` (their colours).
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
@@ -27,6 +40,8 @@ from markupsafe import Markup, escape
 from hantise.core.game import Game
 from hantise.core.registry import game as installed
 from hantise.core.view import View
+from hantise.kit import KIT
+from hantise.parts import Part, Parts, Saying, whole
 from hantise.texts import Texts
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -60,52 +75,123 @@ def draw(view: View, lang: str = "en", theme: str = "auto", game: Game | None = 
     if theme not in THEMES:
         raise ValueError(f"there is no theme {theme!r}; there are: {', '.join(THEMES)}")
     owner = game if game is not None else installed(view.game)
-    art = drawing(owner, lang).art
-    frame = str(art.frame(view.table, view, ())).strip()
+    drawn = drawing(owner, lang)
+    frame = drawn.frame(view, ())
     x, y, width, height = (float(n) for n in frame.split())
     scale = min(1.0, LONGEST / max(width, height))
     root = f"hantise-{theme}"
     style = tokens(f".{root}", theme) + styles(owner)
+    words = " ".join(part.html for part in drawn.told("describe", view))
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width * scale:.0f}" height="{height * scale:.0f}"'
         f' viewBox="{frame}" class="{root}" role="img" lang="{lang}">'
-        f"<title>{escape(str(art.title(view.table, view)).strip())}</title>"
-        f"<desc>{escape(' '.join(str(art.describe(view.table, view)).split()))}</desc>"
-        f"<style>{escape(style)}</style>"
+        f"<title>{drawn.title(view)}</title><desc>{' '.join(words.split())}</desc><style>{escape(style)}</style>"
     )
     ground = f'<rect class="sheet-ground" x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}"/>'
-    return Picture(f"{head}{sprite(owner)}{ground}{art.board(view.table, view, ())}</svg>")
+    return Picture(f"{head}{sprite(owner)}{ground}{whole(drawn.board(view, ()))}</svg>")
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """A game's macros in one language. `game` is kept so that its id in the cache stays its own."""
+    """How a game draws itself in one language. art: the macros of its template; tells: its picture.py. `game` is kept so that
+    its id in the cache stays its own."""
 
     game: Game
     texts: Texts
     art: Any
+    tells: ModuleType
+    parts: Parts
+
+    def frame(self, view: View, taps: Sequence[str]) -> str:
+        """The viewBox of the board."""
+        return str(self.tells.frame(view, taps, self.say))
+
+    def say(self, *saying: Any) -> str:
+        """A part by itself."""
+        return self.parts(saying).html
+
+    def board(self, view: View, taps: Sequence[str]) -> list[Part]:
+        """What lies on the table."""
+        return self.parts.all(self.tells.board(view, taps, self.say))
+
+    def title(self, view: View) -> Markup:
+        """The position in a line."""
+        return Markup(self.say(*self.tells.title(view)))
+
+    def has(self, name: str) -> bool:
+        """Does the game draw this?"""
+        return hasattr(self.tells, name)
+
+    def told(self, name: str, *given: Any) -> list[Part]:
+        """The parts of the hand, the aid, the rim ... ; none where the game has no such."""
+        tell: Callable[..., Iterable[Saying]] | None = getattr(self.tells, name, None)
+        return self.parts.all(tell(*given)) if tell is not None else []
+
+    def html(self, name: str, *given: Any) -> Markup:
+        """The same, put together."""
+        return Markup(whole(self.told(name, *given)))
+
+    def marks(self, view: View) -> list[str]:
+        """By seat, the symbol of its piece; [] where the game has none."""
+        tell: Callable[[View], list[str]] | None = getattr(self.tells, "marks", None)
+        return tell(view) if tell is not None else []
+
+    def seats(self, view: View, people: Iterable[Any]) -> list[Part]:
+        """A panel for each of these people (as `hantise.table` knows them), and what stands under them."""
+        return self.parts.all(self._seats(view, people)) + self.told("beside", view)
+
+    def _seats(self, view: View, people: Iterable[Any]) -> Iterator[Saying]:
+        for p in people:
+            symbol, box, facts = self.tells.panel(view, p) if self.has("panel") else ("", "", ())
+            yield "open_panel", p.seat, symbol, box, p.me
+            yield "who", p.seat, p.name, p.role, p.kind, p.me, p.online, p.strength, view.player == p.seat
+            yield "role", p.seat, p.role if p.name else ""
+            yield from facts
+            yield ("close_panel",)
 
 
 _DRAWINGS: dict[tuple[int, str], Drawing] = {}
 
 
 def drawing(game: Game, lang: str) -> Drawing:
-    """The game's board template in a language; read once a process.
+    """How the game draws itself in a language; read once a process.
 
-    Raises NoPicture where there is none, ValueError on an unknown language.
+    Raises NoPicture where it does not, ValueError on an unknown language.
     """
     if (id(game), lang) not in _DRAWINGS:
         if not has_picture(game):
             raise NoPicture(f"{game.id} has no picture: there is no board.svg.jinja in {game.folder}")
         texts = Texts(game, lang)
-        module = environment(game).get_template("board.svg.jinja").make_module(vocabulary(game, texts))
-        _DRAWINGS[id(game), lang] = Drawing(game, texts, module)
+        templates, words = environment(game), vocabulary(game, texts)
+        parts = Parts(lambda name: getattr(art, name, None) or getattr(kit, name))
+        words["part"] = lambda *saying: Markup(parts(saying).html)
+        art, kit = (templates.get_template(name).make_module(words) for name in ("board.svg.jinja", "kit.svg.jinja"))
+        _DRAWINGS[id(game), lang] = Drawing(game, texts, art, picture_of(game), parts)
     return _DRAWINGS[id(game), lang]
+
+
+def picture_of(game: Game) -> ModuleType:
+    """The game's picture.py: of its package, or, for a game of one file, of its folder. Raises NoPicture."""
+    package = game.state.__module__.rpartition(".")[0]
+    if package and find_spec(package + ".picture") is not None:
+        return import_module(package + ".picture")
+    path = game.folder / "picture.py"
+    spec = spec_from_file_location(f"hantise_picture_{game.id}", path) if path.is_file() else None
+    if spec is None or spec.loader is None:
+        raise NoPicture(f"{game.id} has no picture: beside {game.folder / 'board.svg.jinja'} there is no picture.py")
+    found = module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
 
 
 def has_picture(game: Game) -> bool:
     """Does the game draw itself?"""
-    return (game.folder / "board.svg.jinja").is_file()
+    return _has_picture(game.folder)
+
+
+@cache
+def _has_picture(folder: Path) -> bool:
+    return (folder / "board.svg.jinja").is_file()
 
 
 def environment(game: Game) -> Environment:
@@ -115,7 +201,7 @@ def environment(game: Game) -> Environment:
 
 
 def vocabulary(game: Game, texts: Texts) -> dict[str, Any]:
-    """What a template may say: `t`, `word`, `forms`, and the game's `components`."""
+    """What a template may say: `t`, `word`, `forms`, the game's `components`, and the drawings of the kit."""
 
     def forms(kind: str, name: str) -> Forms:
         names = game.words.get(kind, ())
@@ -137,7 +223,7 @@ def vocabulary(game: Game, texts: Texts) -> dict[str, Any]:
                 flat[name] = value
         return texts(key, **flat)
 
-    return {"t": t, "word": word, "forms": forms, "components": game.components, "lang": texts.lang}
+    return KIT | {"t": t, "word": word, "forms": forms, "components": game.components, "lang": texts.lang}
 
 
 # colours and symbols -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ word (its article, its elision) it takes from the word's own attributes, `{ $til
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -16,12 +16,15 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
+from hantise.core.fault import Fault, NoGame, Saying
 from hantise.core.frame import Reason
-from hantise.core.game import Game
+from hantise.core.game import Game, plain
 from hantise.core.view import View
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent / "locale"
+MOST_NAMED = 8  # of many names in an error
+MOST_SAID = 50_000  # sentences kept of a game in a language
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # before a number
 VOWELS = "aàâäeéèêëiîïoôöuùûüyhæœ"
 
@@ -45,6 +48,8 @@ class Texts:
         if game is not None and (own := game.folder / "locale" / f"{lang}.ftl").exists():
             self.bundle.add_resource(resource(own), allow_overrides=True)
         self._words: dict[tuple[str, int], dict[str, str]] = {}
+        self._roles: dict[int, dict[str, str]] = {}
+        self._said: dict[Any, str] = {}  # sentences by what was asked for
 
     def has(self, key: str) -> bool:
         """Is there such a text?"""
@@ -52,6 +57,21 @@ class Texts:
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """The text of that key. Raises MissingText where there is none or where an argument is missing."""
+        return self._once((key, *arguments.items()), lambda: self._text(key, arguments))
+
+    def _once(self, asked: Any, make: Callable[[], str]) -> str:
+        """A sentence is formatted once: the same arguments give the same words."""
+        try:
+            text = self._said.get(asked)
+        except TypeError:  # a list among the arguments
+            return make()
+        if text is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            text = self._said[asked] = make()
+        return text
+
+    def _text(self, key: str, arguments: dict[str, Any]) -> str:
         if not self.bundle.has_message(key):
             raise MissingText(f"{self.lang} has no text {key!r}")
         pattern = self.bundle.get_message(key).value
@@ -68,7 +88,7 @@ class Texts:
     def say(self, said: Sequence[Any], names: Sequence[str] = ()) -> str:
         """A message, `(key, *arguments)`, as a sentence. names: of the people in their seats; else their roles."""
         assert self.game is not None
-        return self(said[0], **self.arguments(said, names))
+        return self._once((tuple(said), tuple(names)), lambda: self._text(said[0], self.arguments(said, names)))
 
     def arguments(self, said: Sequence[Any], names: Sequence[str] = ()) -> dict[str, Any]:
         """The arguments of a message by name, with the forms of their words: tile, tile-the, who-of ..."""
@@ -116,6 +136,11 @@ class Texts:
 
     def _role_forms(self, seat: int) -> dict[str, str]:
         """A role with its article, where its text has one."""
+        if seat not in self._roles:
+            self._roles[seat] = self._forms_of_role(seat)
+        return self._roles[seat]
+
+    def _forms_of_role(self, seat: int) -> dict[str, str]:
         assert self.game is not None
         key = f"role-{self.game.roles[seat]}" if seat < len(self.game.roles) else ""
         if not key or not self.has(key):
@@ -162,6 +187,32 @@ class Texts:
         """A refusal: the rule's id and the fact."""
         return f"{reason.rule}: {self.say(reason.said, names)}"
 
+    # errors of the core ----------------------------------------------------------------------------------------------------
+    def fault(self, e: Exception, names: Sequence[str] = ()) -> str:
+        """What an error says, by its key and arguments (`core.fault`); its own plain line where it has none. names: of the
+        people in their seats."""
+        if not isinstance(e, (Fault, NoGame)) or not e.key:
+            return str(e.args[0]) if e.args else str(e)
+        return self(e.key, **{name: self._argument(value, names) for name, value in e.arguments.items()})
+
+    def _argument(self, value: Any, names: Sequence[str]) -> Any:
+        """An argument of an error in words."""
+        if isinstance(value, Exception):
+            return self.fault(value, names)
+        if isinstance(value, Saying):
+            own = texts(value.game, self.lang) if isinstance(value.game, str) else self
+            if value.game is not self.game and own is self:
+                own = Texts(value.game, self.lang)
+            try:
+                return own.say(value.said, names)
+            except MissingText:  # a game in the making
+                assert own.game is not None
+                return plain(own.game, value.said)
+        if isinstance(value, tuple):
+            shown, more = ", ".join(value[:MOST_NAMED]), len(value) - MOST_NAMED
+            return self("list-more", names=shown, more=more) if more > 0 else shown
+        return value
+
     def lines(self, events: Sequence[tuple[Any, ...]], seat: int, names: Sequence[str] = ()) -> list[tuple[int, str]]:
         """The log of a game for one viewer (-1: a spectator): for each event that he hears, how many entries of the record
         came before it, and its sentence."""
@@ -170,7 +221,12 @@ class Texts:
 
 def heard(events: Sequence[tuple[Any, ...]], seat: int) -> list[tuple[int, tuple[Any, ...]]]:
     """The events that a viewer hears (-1: a spectator), each with the number of entries before it."""
-    return [(e[0], e[3:]) for e in events if e[1] == -1 or (seat >= 0 and e[1] >> seat & 1)]
+    return [(e[0], e[3:]) for e in events if hears(e, seat)]
+
+
+def hears(event: tuple[Any, ...], seat: int) -> bool:
+    """Does a viewer hear it?"""
+    return bool(event[1] == -1 or (seat >= 0 and event[1] >> seat & 1))
 
 
 def resource(path: Path) -> ast.Resource:
@@ -191,9 +247,10 @@ def texts(game_id: str | None, lang: str) -> Texts:
     return Texts(game(game_id) if game_id is not None else None, lang)
 
 
-def variables(path: Path) -> Mapping[str, frozenset[str]]:
+def variables(path: Path, placed: bool = False) -> Mapping[str, frozenset[str]]:
     """Each key of a Fluent file with the names of the arguments that its text uses; a form (`tile-the`) counts as its word.
 
+    placed: only those that stand in the text, and not those that only choose among its forms, as a plural does.
     Raises ValueError where the file has a line that is no Fluent.
     """
     out: dict[str, frozenset[str]] = {}
@@ -207,6 +264,9 @@ def variables(path: Path) -> Mapping[str, frozenset[str]]:
                 node = todo.pop()
                 if isinstance(node, ast.VariableReference):
                     found.add(node.id.name.partition("-")[0])
+                if placed and isinstance(node, ast.SelectExpression):
+                    todo += node.variants
+                    continue
                 todo += [v for v in vars(node).values() if isinstance(v, ast.BaseNode)]
                 todo += [i for v in vars(node).values() if isinstance(v, list) for i in v if isinstance(i, ast.BaseNode)]
             out[entry.id.name] = frozenset(found)

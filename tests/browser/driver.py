@@ -127,6 +127,7 @@ class Person:
         """From the first page to the table in three touches; with one more where not two play."""
         self.page.goto(self.address)
         form = self.page.locator(f"form:has(input[name=game][value={game}])")
+        self.press(form.locator("summary"))
         if form.locator("select[name=players]").count():
             form.locator("select[name=players]").select_option(str(players))
         form.locator("select[name=seat]").select_option(str(seat))

@@ -11,7 +11,7 @@ from random import Random
 
 import hantise.bots.worker
 import hantise.core.game
-import hantise.table.players
+import hantise.server.players
 import hantise.table.sitting
 from hantise.bots import Worker
 from hantise.cli import main
@@ -38,5 +38,5 @@ if __name__ == "__main__":
     for module in (hantise.core.game, hantise.table.sitting):
         module.TRUE_RANDOM = mixed(LUCK)  # type: ignore[misc]
     hantise.bots.worker.secrets = Same  # type: ignore[assignment]
-    hantise.table.players.Worker = a_worker  # type: ignore[assignment,misc]
+    hantise.server.players.Worker = a_worker  # type: ignore[assignment,misc]
     main()

@@ -12,7 +12,7 @@ from .driver import DESKTOP, PHONE, Person, expect
 
 pytestmark = pytest.mark.browser
 
-PAGE = "/decks/horror_attack"
+PAGE = "/games/horror_attack/decks"
 
 
 def to_the_builder(me: Person) -> None:

@@ -85,6 +85,31 @@ def test_a_monster_that_is_pointed_at_shows_what_its_ways_cost(person: Callable[
     me.clean()
 
 
+def test_a_way_goes_on_where_the_rules_take_a_step_unasked(person: Callable[..., Person]) -> None:
+    """GHS-TEL-3. Out of the other teleporter there is one way only, which nobody is asked about."""
+    me = person(DESKTOP)
+    me.load(record("frames_4"), 0, "greedy", upto=299)
+    me.wait_for_turn()
+    me.press(me.page.locator("#aid [data-at=roulette_boy]"))
+    me.press(me.at("g3.4"))
+    me.until(lambda: places(me, "figure-roulette_boy")["at"] == "g3.4", "the guest does not arrive")
+    me.clean()
+
+
+def test_a_way_goes_on_after_a_question_in_between(person: Callable[..., Person]) -> None:
+    """GHS-CAR-1. Whoever comes onto a carpet may discard a card."""
+    me = person(DESKTOP)
+    me.load(record("all_dead"), 0, "greedy", upto=5)
+    me.wait_for_turn()
+    me.press(me.at("g7.10"))
+    me.until(lambda: places(me, "pawn-a")["at"] == "g6.10", "the pawn does not come onto the carpet")
+    keep = me.page.locator("#ask [data-pick='0']")
+    expect(keep).to_be_visible()
+    me.press(keep)
+    me.until(lambda: places(me, "pawn-a")["at"] == "g7.10", "the pawn does not go on")
+    me.clean()
+
+
 def test_a_phone_shows_one_floor_large_and_turns_them_round(person: Callable[..., Person]) -> None:
     me = person(PHONE)
     me.load(record("frames_5"), 0, "greedy", upto=6)

@@ -83,7 +83,7 @@ def test_cards_are_read_aloud(person: Callable[..., Person], lang: str, voices: 
     me.page.locator("#hand [data-tip]").nth(1).hover()
     aloud.click()
     assert me.page.evaluate("said")[-1] == f"{tag}: {tips[1]}"
-    me.page.goto(me.address + "/decks/horror_attack")
+    me.page.goto(me.address + "/games/horror_attack/decks")
     card = me.page.locator("#card-mummy")
     card.locator("[data-speak]").click()
     assert card.locator("p").inner_text() in me.page.evaluate("said")[-1]
@@ -94,7 +94,7 @@ def test_silent_where_there_is_no_voice(person: Callable[..., Person]) -> None:
     """No button where the browser has no voice for the language."""
     me = person(DESKTOP, "fr")
     me.page.add_init_script(VOICE % "['en-GB']")
-    me.page.goto(me.address + "/decks/horror_attack")
+    me.page.goto(me.address + "/games/horror_attack/decks")
     assert me.page.locator("[data-step]:visible").count() > 50
     assert me.page.locator("[data-speak]:visible").count() == 0
     me.begin("horror_attack", 0, "random")

@@ -43,7 +43,7 @@ def test_4_the_host_lets_a_bot_play_an_open_seat_and_sends_it_away(person: Calla
     host.page.locator(".invite button", has_text="Set").click()
     expect(host.page.locator("#seat-1 .who")).to_have_text("Careful botbot")
     expect(host.page.locator("#seat-1 small")).to_have_text("Hero")
-    assert "Now a careful bot plays for the Hero." in host.lines()
+    assert "The Dungeon Master lets a careful bot play for the Hero from here on." in host.lines()
     host.page.locator("#about > summary").click()
     host.page.select_option("#fill-1", "")
     host.page.locator("#about .pair button").click()
@@ -56,6 +56,7 @@ def test_a_new_table_shows_as_many_seats_as_play(person: Callable[..., Person]) 
     page = me.page
     page.goto(me.address)
     form = page.locator("form:has(input[value=mac_gregor])")
+    me.press(form.locator("summary"))
     seat = form.locator("select[name=seat]")
     assert form.locator("select[name=players]").input_value() == "3"
     assert seat.locator("option:not([disabled])").count() == 4, "three seats, and lots"

@@ -55,8 +55,9 @@ def test_a_record_that_cannot_be_read_is_refused_in_one_line(
     upload(me, cut)
     line = me.page.locator("p.error")
     expect(line).to_have_count(1)
-    lead = {"en": "This file cannot be loaded:", "fr": "Ce fichier ne peut pas être chargé. Détail, en anglais :"}[lang]
-    expect(line).to_have_text(re.compile(rf"^{re.escape(lead)} .*'krak' may mean kraken@"))
+    lead = {"en": "This file cannot be loaded:", "fr": "Ce fichier ne peut pas être chargé :"}[lang]
+    meant = {"en": "“krak” may mean: kraken@", "fr": "« krak » peut vouloir dire : kraken@"}[lang]
+    expect(line).to_have_text(re.compile(rf"^{re.escape(lead)} .*{meant}"))
     noise = tmp_path / "noise.txt"
     noise.write_bytes(bytes(range(256)))
     upload(me, noise)

@@ -7,7 +7,7 @@ import pytest
 
 import hantise
 
-from .conftest import TIC_TAC_TOE, Run, refused
+from .conftest import TIC_TAC_TOE, Call, Run, refused
 
 
 @pytest.fixture
@@ -63,9 +63,9 @@ def test_perft(run: Run) -> None:
 
 def test_perft_that_is_not_as_the_file_says(run: Run, night_watch: str) -> None:
     counts = Path("night_watch/perft.txt")
-    counts.write_text(counts.read_text(encoding="utf-8").replace("\n2 8\n", "\n2 9\n"), encoding="utf-8")
+    counts.write_text(counts.read_text(encoding="utf-8").replace("\n2 17\n", "\n2 18\n"), encoding="utf-8")
     result = run("perft", night_watch, "--setup", "middle", "--depth", "2")
-    assert (result.exit_code, result.stdout) == (1, "middle, depth 2: 8, not 9\n")
+    assert (result.exit_code, result.stdout) == (1, "middle, depth 2: 17, not 18\n")
 
 
 def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,16 +80,31 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [row.split()[:2] for row in rows] == [["shy_monsters", "pure"]]
 
 
+def test_bench_of_the_table(call: Call) -> None:
+    """People at two tables of the real server: the figures are there, as a table and as data."""
+    quick = ("bench", "--table", "--tables", "2", "--game", "shy_monsters", "--seconds", "6")
+    result = call(*quick, "--json")
+    assert result.returncode == 0, result.stderr
+    told = json.loads(result.stdout)
+    assert told["picks"] > 3
+    assert told["picks_per_second"] == told["picks"] / told["seconds"]
+    assert 0 < told["to_picker_ms"][0] <= told["to_picker_ms"][1]
+    sizes = told["messages"]["shy_monsters"]
+    assert 0 < sizes["message_gzip"] < sizes["message"] <= sizes["largest"] < sizes["page"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
         (["check"], "name a game, or say --all"),
         (["check", "shy_monsters", "--all"], "name a game, or say --all"),
-        (["check", "nope"], "there is no game 'nope'"),
+        (["check", "nope"], "there is no game “nope”"),
         (["check", "shy_monsters", "--seats", "3"], "shy_monsters is for 2 seats, not 3"),
         (["check", "shy_monsters", "--option", "peeks"], "an option is written as name=value, not peeks"),
         (["check", "shy_monsters", "--games", "0"], "Invalid value for '--games'"),
         (["bench", "--rounds", "0"], "Invalid value for '--rounds'"),
+        (["bench", "--table", "--tables", "0"], "Invalid value for '--tables'"),
+        (["bench", "--table", "--game", "nope"], "there is no game “nope”"),
         (["perft", "shy_monsters"], "Missing option '--depth'"),
         (["perft", "shy_monsters", "--depth", "0"], "Invalid value for '--depth'"),
         (["perft", TIC_TAC_TOE, "--depth", "1", "--setup", "x"], "there is no set-up 'x'; there are: opening"),

@@ -54,6 +54,18 @@ def test_verify_refuses_what_cannot_be_played(run: Run) -> None:
     assert [d["kind"] for d in json.loads(told.stdout)["differences"]] == ["type", "unknown"]
 
 
+def test_verify_asks_the_game_itself(run: Run) -> None:
+    """A file of the right shape is approved only if the game begins with it."""
+    result = run("components", "shy_monsters", "--verify", exported(run, "peeks = 2", "peeks = 99"))
+    assert result.exit_code == 2
+    assert "the game cannot be played with my.toml" in result.stderr
+    assert "peeks: 0 to 5 tiles" in result.stderr
+    told = json.loads(run("components", "shy_monsters", "--verify", "my.toml", "--json").stdout)
+    assert "peeks: 0 to 5 tiles" in told["refusal"]
+    own = json.loads(run("components", "shy_monsters", "--verify", str(OWN), "--json").stdout)
+    assert (own["refusal"], own["differences"]) == ("", [])
+
+
 def test_the_game_is_played_with_the_owners_numbers(run: Run, call: Call) -> None:
     """Four tiles are revealed on the first floor instead of two: said by --components or in the environment."""
     exported(run, "peeks = 2", "peeks = 4")
@@ -94,7 +106,7 @@ def test_numbers_that_the_rules_cannot_take_are_refused_in_one_line(run: Run, ca
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["nope"], "there is no game 'nope'"),
+        (["nope"], "there is no game “nope”"),
         (["shy_monsters", "--verify", "none.toml"], "none.toml: cannot be read: No such file"),
         (["shy_monsters", "--export", "no/where.toml"], "no/where.toml cannot be written: there is no folder no"),
         (["shy_monsters", "--export", "a", "--verify", "b"], "give either --export or --verify"),

@@ -68,7 +68,7 @@ def test_every_option_is_explained(name: str) -> None:
 
 def test_where_a_program_may_read_there_is_json() -> None:
     with_json = {n for n in COMMANDS for p in main.commands[n].params if "--json" in p.opts}
-    assert with_json == {"games", "replay", "simulate", "arena", "check", "perft", "bench", "components"}
+    assert with_json == {"actions", "games", "replay", "simulate", "arena", "check", "perft", "bench", "components"}
 
 
 def test_hantise_itself(run: Run, call: Call) -> None:
@@ -89,7 +89,7 @@ def test_texts_of_the_commands_in_both_languages() -> None:
     assert en == fr
     source = "\n".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "src/hantise/cli").glob("*.py")))
     made = {"cli-head-" + k for k in ("engine", "us", "per-second", "copy", "world", "spread", "aim")}
-    made |= {"cli-difference-" + k for k in ("differs", "unknown", "missing", "type")}
+    made |= {"cli-difference-" + k for k in ("differs", "unknown", "missing", "type", "information")}
     made |= {"cli-word-" + w for w in ("help", "show", "why", "undo", "rules", "log", "save", "quit")}
     for key in set(en) - made:
         assert f'"{key.removeprefix("cli-")}"' in source, f"{key} is used nowhere"

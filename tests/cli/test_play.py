@@ -115,7 +115,7 @@ def test_save_and_resume(run: Run) -> None:
     assert "You have left the table." in first.stdout
     second = run("play", TIC_TAC_TOE, *PEOPLE, "--resume", "half.rec", "--record", "whole.rec", input="b1\nb2\nc1\n")
     assert "Cross has three in a line and wins." in second.stdout
-    assert Path("whole.rec").read_text(encoding="utf-8").splitlines()[-1] == "%end line"
+    assert Path("whole.rec").read_text(encoding="utf-8").splitlines()[-2:] == ["%end line", "%returns x=1 o=-1"]
     third = run("play", TIC_TAC_TOE, *PEOPLE, input="save whole.rec\n")
     assert "whole.rec is there already" in third.stdout
     assert "is over" in refused(run("play", TIC_TAC_TOE, *PEOPLE, "--resume", "whole.rec"))
@@ -137,6 +137,26 @@ def test_a_person_sees_only_what_his_seat_may_know(run: Run) -> None:
     assert "(??)" in result.stdout
     for name in ("corridor", "exit", "(Co)", "(Ex)", "draws the", "draws a "):
         assert name not in result.stdout, name
+
+
+def test_faults_in_french(run: Run) -> None:
+    """What the core refuses is said in the language of the command, outside the game and inside."""
+    lines = {
+        ("nope",): "il n’y a pas de jeu « nope » ; il y a : ",
+        ("shy_monsters", "--option", "peeks=9"): "peeks ne peut pas être 9 : choisissez parmi 2,1,0",
+        ("shy_monsters", "--option", "luck=1"): "shy_monsters ne connaît pas le réglage luck ; il y a : ",
+        ("shy_monsters", "--components", "none.toml"): "none.toml ne peut pas être lu : ",
+    }
+    for arguments, line in lines.items():
+        assert line in refused(run("play", *arguments, "--lang", "fr"))
+    Path("cut.rec").write_text("%game tic_tac_toe 1\nx a1\no a1\n", encoding="utf-8")
+    said = refused(run("replay", "cut.rec", "--game", TIC_TAC_TOE, "--lang", "fr"))
+    assert (
+        "cut.rec : la partie enregistrée ne suit pas les règles de tic_tac_toe, version 1 : « a1 » n’est pas possible" in said
+    )
+    typed = run("play", TIC_TAC_TOE, *PEOPLE, "--lang", "fr", input="a1\na1\nb\n").stdout
+    assert "« a1 » n’est pas possible maintenant. T-2 : " in typed
+    assert "« b » peut vouloir dire : b1, b2, b3" in typed
 
 
 def test_french(run: Run) -> None:
@@ -305,14 +325,14 @@ def test_ctrl_c_leaves_a_whole_record(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["play", "nope"], "there is no game 'nope'; there are: "),
+        (["play", "nope"], "there is no game “nope”; there are: "),
         (["play", "none.py"], "there is no file none.py"),
         (["play", "shy_monsters", "--seats", "human"], "shy_monsters is for 2 seats, and --seats names 1"),
         (["play", "shy_monsters", "--seats", "human,deep_blue"], "there is no bot 'deep_blue'; there are: random"),
         (["play", "shy_monsters", "--seats", "human,ismcts:soon"], "'soon' is no setting"),
         (["play", "shy_monsters", "--option", "peeks"], "an option is written as name=value, not peeks"),
-        (["play", "shy_monsters", "--option", "luck=1"], "shy_monsters has no option luck; there are: "),
-        (["play", "shy_monsters", "--option", "peeks=9"], "option peeks cannot be 9: it is one of 2,1,0"),
+        (["play", "shy_monsters", "--option", "luck=1"], "shy_monsters knows no setting luck; there are: "),
+        (["play", "shy_monsters", "--option", "peeks=9"], "peeks cannot be 9: it is one of 2,1,0"),
         (["play", "shy_monsters", "--seed", "-1"], "Invalid value for '--seed'"),
         (["play", "shy_monsters", "--seed", "x"], "Invalid value for '--seed'"),
         (["play", "shy_monsters", "--lang", "xx"], "Invalid value for '--lang'"),

@@ -85,7 +85,7 @@ def test_from_stdin_and_in_french(run: Run) -> None:
 def test_a_game_in_the_making(run: Run) -> None:
     Path("t.rec").write_text("%game tic_tac_toe 1\nx a1\no b2\n", encoding="utf-8")
     assert "Nought marks b2." in run("replay", "t.rec", "--game", TIC_TAC_TOE).stdout
-    assert "there is no game 'tic_tac_toe'" in refused(run("replay", "t.rec"))
+    assert "there is no game “tic_tac_toe”" in refused(run("replay", "t.rec"))
 
 
 def broken(text: str, was: str, now: str) -> str:
@@ -101,18 +101,18 @@ def broken(text: str, was: str, now: str) -> str:
         ("\x00\x01", "line 1: a record begins with %game"),
         (broken(GAME, "shy_monsters 1", "shy_monsters 99"), "played by rules version 99"),
         (broken(GAME, "shy_monsters 1", "shy_monsters"), "line 1: %game needs"),
-        (broken(GAME, "shy_monsters", "shy_muensters"), "there is no game 'shy_muensters'"),
-        (broken(GAME, "h peek g6", "h peek z9"), "'peek z9' is not legal now (SM-GEO-1)"),
+        (broken(GAME, "shy_monsters", "shy_muensters"), "there is no game “shy_muensters”"),
+        (broken(GAME, "h peek g6", "h peek z9"), "“peek z9” is not possible now. SM-GEO-1: "),
         (broken(GAME, "h explore g6", "h explore e6"), "explore e6"),
         (broken(GAME, "h explore g6", "q explore g6"), "line 7: a deed begins with the letter of a seat (m, h)"),
         (broken(GAME, "kraken\n", "\n"), "a draw is missing in the record"),
         (broken(GAME, "dragon kraken", "dragon dragon"), "outcome"),
-        (broken(GAME, "dragon kraken", "dragon dog"), "'dog' is nothing that chance can bring"),
+        (broken(GAME, "dragon kraken", "dragon dog"), "“dog” is nothing that chance can bring"),
         (broken(GAME, "corridor@g6 >", "corridor@g6 >  > [x"), "line 4"),
         (broken(GAME, "corridor@g6 > corridor@g5", "? > ?"), "cut for a seat"),
         (broken(GAME, "%seats", "%seets"), "line 2: %seets is unknown"),
-        (GAME + "%end nowhere\n", "cannot end by 'nowhere'"),
-        (GAME + "%option luck 3\n", "has no option luck"),
+        (GAME + "%end nowhere\n", "cannot end by “nowhere”"),
+        (GAME + "%option luck 3\n", "knows no setting luck"),
         (GAME + "%end hero_dead\nh peek g6\n", "nothing can come after %end"),
     ],
 )
@@ -159,20 +159,20 @@ def test_bytes_that_are_no_text(run: Run) -> None:
 def test_suspicion_curve(run: Run) -> None:
     """Of Ze Horror Attack: as text, as a picture, for a program; up to a position; other games have none."""
     path = str(Path(__file__).parents[1] / "records" / "horror_attack" / "one_pack_sherlock_four.rec")
-    lines = run("replay", path, "--suspicion", "--seat", "b").stdout.splitlines()
+    lines = run("replay", path, "--figure", "suspicion", "--seat", "b").stdout.splitlines()
     assert lines[0] == "What Seat 2 could believe"
     assert lines[1].startswith("A model, not a measurement of minds")
     assert lines[-1].startswith("Seat 4: at the end most likely")
     assert [line.split()[0] for line in lines[4:7]] == ["0", "1", "2"]
-    assert run("replay", path, "--suspicion", "--svg", "curve.svg", "--lang", "fr").exit_code == 0
+    assert run("replay", path, "--figure", "suspicion", "--svg", "curve.svg", "--lang", "fr").exit_code == 0
     root = ElementTree.parse("curve.svg").getroot()
     assert root.tag.endswith("svg")
     assert "Ce que pouvait croire le public" in Path("curve.svg").read_text(encoding="utf-8")
-    told = json.loads(run("replay", path, "--suspicion", "--upto", "-3", "--json").stdout)
+    told = json.loads(run("replay", path, "--figure", "suspicion", "--upto", "-3", "--json").stdout)
     assert len(told["rows"]) == len(told["picks"]) + 1 == 44
     assert all(abs(sum(row) - 1) < 0.001 for row in told["rows"][-1])
-    assert "there is no position after 99" in refused(run("replay", path, "--suspicion", "--upto", "99"))
+    assert "there is no position after 99" in refused(run("replay", path, "--figure", "suspicion", "--upto", "99"))
 
 
 def test_no_suspicion_curve(run: Run, record: str) -> None:
-    assert "shy_monsters has no suspicion curve" in refused(run("replay", record, "--suspicion"))
+    assert "shy_monsters works out no figure “suspicion”" in refused(run("replay", record, "--figure", "suspicion"))

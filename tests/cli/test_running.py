@@ -71,13 +71,13 @@ def test_arena(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["simulate", "nope"], "there is no game 'nope'"),
+        (["simulate", "nope"], "there is no game “nope”"),
         (["simulate", "shy_monsters", "--games", "0"], "Invalid value for '--games'"),
         (["simulate", "shy_monsters", "--games", "many"], "Invalid value for '--games'"),
         (["simulate", "shy_monsters", "--jobs", "0"], "Invalid value for '--jobs'"),
         (["simulate", "shy_monsters", "--seats", "random,human"], "there is no bot 'human'"),
         (["simulate", "shy_monsters", "--seats", "random"], "shy_monsters is for 2 seats, not 1"),
-        (["simulate", "shy_monsters", "--option", "luck=1"], "shy_monsters has no option luck"),
+        (["simulate", "shy_monsters", "--option", "luck=1"], "shy_monsters knows no setting luck"),
         (["simulate", "shy_monsters", "--out", "games.parquet"], "call the file games.jsonl, not games.parquet"),
         (["simulate", "shy_monsters", "--out", "no/games.jsonl"], "no/games.jsonl cannot be written"),
         (["arena", "shy_monsters"], "Missing option '--bots'"),

@@ -66,15 +66,15 @@ def test_bad_input(run: Run, arguments: list[str], line: str) -> None:
 
 def test_hantise_alone_opens_the_table(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     called: list[tuple[object, ...]] = []
-    monkeypatch.setattr("hantise.table.serve.run", lambda *arguments: called.append(arguments))
+    monkeypatch.setattr("hantise.server.serve.run", lambda *arguments: called.append(arguments))
     home = str(tmp_path / "data")
     assert run(XDG_DATA_HOME=home).exit_code == 0
     assert run("--lang", "fr", XDG_DATA_HOME=home).exit_code == 0
     assert run("serve", "--no-open", "--folder", "x", XDG_DATA_HOME=home).exit_code == 0
     assert called == [
-        ("127.0.0.1", 8000, Path(home) / "hantise", True, "en"),
-        ("127.0.0.1", 8000, Path(home) / "hantise", True, "fr"),
-        ("127.0.0.1", 8000, Path("x"), False, "en"),
+        ("127.0.0.1", 8000, Path(home) / "hantise", True, "en", 0.2),
+        ("127.0.0.1", 8000, Path(home) / "hantise", True, "fr", 0.2),
+        ("127.0.0.1", 8000, Path("x"), False, "en", 0.2),
     ]
 
 
@@ -91,6 +91,6 @@ def test_where_tables_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_the_table_installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "hantise.table.serve", raising=False)
+    monkeypatch.delitem(sys.modules, "hantise.server.serve", raising=False)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     assert 'pip install "hantise[table]"' in refused(run("serve", "--folder", "tables"))

@@ -1,5 +1,6 @@
 """The checks pass on sound games, and each of them finds the game that was broken for it."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from hantise.core.frame import ALL, Ask, Frame
 from hantise.core.game import Game, Option, messages
 from hantise.core.state import State
 
+PLANTED = Path(__file__).parent / "planted"
 TUTORIAL = Path(__file__).parents[2] / "docs" / "tutorial" / "tic_tac_toe.py"
 
 
@@ -100,8 +102,6 @@ class Nest(State):
         self.pile = [0, 1, 2, 3, 4, 5]
         for n in range(4):
             self.hands[n % 2].append(self.draw(self.pile, "card", 1 << n % 2))
-        for hand in self.hands:
-            hand.sort()
         self.then(Step(0))
 
     def copy(self) -> Any:
@@ -136,8 +136,7 @@ class Nest(State):
             self.hands[0] = self.hands[0][:-1]
             return
         for s in (0, 1):
-            n = len(self.hands[s]) - len(sure[s])
-            self.hands[s] = sorted([*sure[s], *[rest.pop(self.random(len(rest))) for _ in range(n)]])
+            self.hands[s] = [c if c in sure[s] else rest.pop(self.random(len(rest))) for c in self.hands[s]]
         self.pile = rest
         for s in (0, 1):
             if s != seat and self.wrong != "others know":
@@ -175,7 +174,7 @@ class Step(Ask):
 
     def options(self, g: Nest) -> list[int]:
         peeks = [8, 9] if len(g.hands[1 - self.who]) == 2 and not g.seen[self.who] else []
-        out = [*g.hands[self.who], *peeks]
+        out = [*sorted(g.hands[self.who]), *peeks]
         if g.wrong == "options unsorted":
             out.reverse()
         if g.wrong == "options twice":
@@ -242,6 +241,9 @@ class Step(Ask):
             return f"peek {CARDS[g.hands[1 - self.who][pick - 9]]} {pick}"
         return CARDS[pick] if pick < 8 else ["peek first", "peek last", "odd"][pick - 8]
 
+    def ordered(self, g: Nest, text: str) -> str:
+        return "peek last" if g.wrong == "order mistaken" and sorted(text.split()) == ["first", "peek"] else text
+
     def label(self, g: Nest, pick: int) -> tuple[Any, ...]:
         if g.wrong == "label leaks" and pick >= 8:
             return ("pick", CARDS[g.hands[1 - self.who][pick - 9]])
@@ -253,6 +255,8 @@ class Step(Ask):
     def refuse(self, g: Nest, text: str) -> Any:
         if g.wrong == "refusal undeclared" and text == "xyzzy":
             return hantise.core.frame.Reason("N-1", ("unsaid",))
+        if g.wrong == "refusal made up" and text == "first peek":
+            return hantise.core.frame.Reason("N-1", ("shows", 0, 0))
         if g.wrong == "refusal leaks" and text == "xyzzy" and 0 in g.hands[1 - self.who]:
             return hantise.core.frame.Reason("N-1", ("shows", 0, 0))
         return super().refuse(g, text)
@@ -328,6 +332,8 @@ MISTAKES = {
     "against": 5,
     "refusal undeclared": 5,
     "refusal leaks": 5,
+    "refusal made up": 5,
+    "order mistaken": 5,
     "view leaks": 6,
     "options leak": 6,
     "text leaks": 6,
@@ -521,8 +527,9 @@ def test_reports_are_merged() -> None:
 
 
 def test_every_check_can_fail() -> None:
-    """All numbers are among the mistakes of this file, but 14, which compares with compiled code
-    (tools/compiled.sh)."""
+    """All numbers are among the mistakes of this file or the planted faults (test_planted.py), but 14, which compares with
+    compiled code (tools/compiled.sh)."""
+    planted = {int(n) for path in PLANTED.glob("*.py") for n in re.findall(r"^FINDS, SAYS = (\d+),", path.read_text(), re.M)}
     elsewhere: dict[int, Callable[..., None]] = {
         11: test_unlike_games_from_one_seed_are_found,
         12: test_wrong_counts_ends_frames_and_rules_are_found,
@@ -531,4 +538,4 @@ def test_every_check_can_fail() -> None:
         16: test_unlike_games_from_one_seed_are_found,
         17: test_two_picks_that_a_seat_cannot_tell_apart_must_deal_it_the_same_worlds,
     }
-    assert set(MISTAKES.values()) | set(elsewhere) == set(conformance.CHECKS) - {14}
+    assert set(MISTAKES.values()) | set(elsewhere) | planted == set(conformance.CHECKS) - {14}

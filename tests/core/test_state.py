@@ -1,14 +1,15 @@
 """The words of the rules, copies, worlds and secret picks, on the toy."""
 
+import pickle
 import random
 
 import pytest
 import toy
 from toy import BLADE, COIN, GAME, PARRY, RENEW
 
-from hantise import NOBODY, Undrawn
+from hantise import NOBODY, Game, Record, RecordError, Undrawn
 from hantise.core.branches import after, openings
-from hantise.core.frame import Ask, Frame, Sealed, SealedPick, Several, Window
+from hantise.core.frame import Ask, Frame, Sealed, SealedPick, Several
 from hantise.core.state import State
 
 
@@ -250,7 +251,6 @@ def test_events_reach_whom_they_concern() -> None:
         (Frame(), "run"),
         (Ask(0), "options"),
         (Several(0, 1, ()), "things"),
-        (Window(0, ()), "reactions"),
     ],
     ids=lambda x: x if isinstance(x, str) else "",
 )
@@ -259,3 +259,52 @@ def test_a_sentence_that_says_nothing_is_told_so(empty: Frame, method: str) -> N
         getattr(empty, method)(GAME.new(seed=1))
     with pytest.raises(AssertionError, match=r"write its choices"):
         Sealed((0,), ()).choices(GAME.new(seed=1), 0)
+
+
+def test_undrawn_goes_from_process_to_process() -> None:
+    found = pickle.loads(pickle.dumps(Undrawn([1, 4], [2, 1], -1)))
+    assert (found.outcomes, found.weights, found.seen_by) == ([1, 4], [2, 1], -1)
+    assert str(found) == str(Undrawn([], [], 0))
+
+
+def over() -> tuple[Game, str]:
+    """A game that is over, and its record."""
+    g = GAME.new(seed=3)
+    while g.player != NOBODY:
+        g.play(g.options[-1])
+    return g, Record.of(GAME, g).write()
+
+
+def test_a_record_says_what_each_seat_has_of_the_end() -> None:
+    g, text = over()
+    assert text.splitlines()[-1].startswith("%returns a=")
+    found = Record.read(text, GAME)
+    assert found.returns == pytest.approx(g.returns)
+    assert found.write() == text
+    assert Record.read(found.mirror(1).write(), GAME).returns == found.returns
+    assert found.undo().returns == []
+    old = text.rpartition("%returns")[0]
+    assert Record.read(old, GAME).write() == old, "records of before still read"
+
+
+@pytest.mark.parametrize(
+    "line", ["%returns a=1", "%returns a=1 b=0 c=x", "%returns a=1 b=0 c=0 d=0", "%returns a=1 a=2 b=0 c=0"]
+)
+def test_returns_that_cannot_be_read_are_named(line: str) -> None:
+    _, text = over()
+    with pytest.raises(RecordError, match=r"line \d+: %returns comes after %end, with a number for each of a, b, c"):
+        Record.read(text.rpartition("%returns")[0] + line, GAME)
+    with pytest.raises(RecordError, match="nothing can come after %returns"):
+        Record.read(text + "a renew", GAME)
+
+
+def test_a_hole_in_the_rules_is_no_missing_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A LookupError of a game's own code is seen as what it is; only chance that has run out is a missing draw."""
+    _, text = over()
+    record = Record.read(text, GAME)
+    short = Record.read("\n".join(line for line in text.splitlines() if not line.startswith("*")), GAME)
+    with pytest.raises(RecordError, match="a draw is missing in the record"):
+        short.replay()
+    monkeypatch.setattr(toy.Draws, "run", lambda self, g: {}["nothing"])
+    with pytest.raises(KeyError, match="nothing"):
+        record.replay()

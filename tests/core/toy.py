@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hantise.core.frame import ALL, STOP, Ask, Frame, Reason, Sealed, Several, Window
+from hantise.core.frame import ALL, STOP, Frame, Reason, Sealed, Several
 from hantise.core.game import Game, Option, messages
 from hantise.core.hidden import Hidden, Kinds
+from hantise.core.menu import Deed, Menu, Passing, Window, menu
 from hantise.core.state import State
 
 PARRY, BLADE, COIN = 0, 1, 2
@@ -17,8 +18,6 @@ CARDS = ["parry", "blade", "coin"]
 COPIES = [4, 5, 3]
 KINDS = Kinds(COPIES)
 SEATS, DECK, PUBLIC = 3, 3, 3  # zones of `know`: the three hands, then the deck; viewers: the seats, then the public
-DEEDS = ["attack", "rob", "challenge"]
-RENEW = 12
 
 
 class Toy(State):
@@ -112,19 +111,76 @@ class Leaves(Frame):
         g.tell(ALL, "out", self.who)
 
 
+class AgainstSeat(Deed[Toy, "Turn"]):
+    """What is done to another seat. n: that seat."""
+
+    span = 4
+
+    def options(self, g: Toy, ask: Turn) -> list[int]:
+        return [self.first + s for s in ask.others(g)] if g.turns else []
+
+    def write(self, g: Toy, ask: Turn, n: int) -> str:
+        return f"{self.form.split()[0]} {'abc'[n]}"
+
+    def tries(self, g: Toy, ask: Turn) -> list[int]:
+        return [self.first + s for s in range(SEATS)]
+
+    def against(self, g: Toy, ask: Turn, n: int) -> Reason | None:
+        if n == ask.who:
+            return Reason("TOY-2", ("yourself",))
+        return Reason("TOY-2", ("gone", n)) if g.out >> n & 1 else None
+
+
+class Attacking(AgainstSeat):
+    """TOY-3, TOY-4. Another seat parries, or discards a card; a coin is loot."""
+
+    form = "attack <seat>"
+
+    def resolve(self, g: Toy, ask: Turn, n: int) -> None:
+        ask.over(g, Parry(n, ()), Discard(n, 1, ()), Loot(ask.who, False))
+
+
+class Robbing(AgainstSeat):
+    """TOY-5. A card is taken from another hand unseen, and a gold."""
+
+    form = "rob <seat>"
+
+    def resolve(self, g: Toy, ask: Turn, n: int) -> None:
+        ask.over(g, Steal(ask.who, n), Coin(ask.who))
+
+
+class Challenging(AgainstSeat):
+    """TOY-6. A secret duel."""
+
+    form = "challenge <seat>"
+
+    def resolve(self, g: Toy, ask: Turn, n: int) -> None:
+        ask.over(g, Duel((ask.who, n), ()))
+
+
+class Renewing(Deed[Toy, "Turn"]):
+    """TOY-2. Two cards are discarded, two drawn."""
+
+    form = "renew"
+
+    def options(self, g: Toy, ask: Turn) -> list[int]:
+        return [self.first] if g.turns and ask.others(g) else []
+
+    def resolve(self, g: Toy, ask: Turn, n: int) -> None:
+        ask.over(g, Discard(ask.who, 2, ()), Draws(ask.who), Draws(ask.who))
+
+
 @dataclass(eq=False)
-class Turn(Ask):
-    """TOY-2. Attack (seat), rob (4 + seat), challenge (8 + seat), or renew your hand (12)."""
+class Turn(Menu[Toy]):
+    """TOY-2. Attack, rob or challenge a seat, or renew your hand."""
+
+    deeds = menu(Attacking(), Robbing(), Challenging(), Renewing())
 
     def calm(self) -> bool:
         return True
 
     def others(self, g: Toy) -> list[int]:
         return [s for s in range(SEATS) if s != self.who and not g.out >> s & 1]
-
-    def options(self, g: Toy) -> list[int]:
-        foes = self.others(g)
-        return [*[k * 4 + s for k in range(3) for s in foes], RENEW] if g.turns and foes else []
 
     def seat(self, g: Toy) -> int:
         return self.who  # its own `run` passes the turn on
@@ -137,47 +193,37 @@ class Turn(Ask):
         else:
             g.asked, g.player, g.options = self, self.who, self.options(g)
 
-    def resolve(self, g: Toy, pick: int) -> None:
+    def over(self, g: Toy, *deed: Frame) -> None:
+        """The deed, and after all that the next turn."""
         g.turns -= 1
-        me, foe, deed = self.who, pick % 4, pick // 4
-        if deed == 0:
-            g.then(Parry(foe, ()), Discard(foe, 1, ()), Loot(me, False))
-        elif deed == 1:
-            g.then(Steal(me, foe), Coin(me))
-        elif deed == 2:
-            g.then(Duel((me, foe), ()))
-        else:
-            g.then(Discard(me, 2, ()), Draws(me), Draws(me))
-        g.then(Turn((me + 1) % SEATS))  # after all that
-
-    def write(self, g: Toy, pick: int) -> str:
-        return "renew" if pick == RENEW else f"{DEEDS[pick // 4]} {'abc'[pick % 4]}"
+        g.then(*deed, Turn((self.who + 1) % SEATS))
 
     def rule(self) -> str:
         return "TOY-2"
 
-    def refuse(self, g: Toy, text: str) -> Reason | None:
-        deed, _, foe = text.partition(" ")
-        if deed not in DEEDS or foe not in ("a", "b", "c"):
-            return None
-        seat = "abc".index(foe)
-        return Reason("TOY-2", ("yourself",) if seat == self.who else ("gone", seat))
+
+RENEW = Turn.deeds[-1].first
+
+
+class Parrying(Deed[Toy, "Parry"]):
+    """TOY-3. A parry is shown and discarded."""
+
+    form = "parry"
+
+    def options(self, g: Toy, ask: Parry) -> list[int]:
+        return [self.first] if PARRY in g.hand[ask.who] else []
+
+    def resolve(self, g: Toy, ask: Parry, n: int) -> None:
+        g.instead(g.coming(Discard))
+        g.instead(g.coming(Loot))
+        g.discards(ask.who, PARRY)
 
 
 @dataclass(eq=False)
-class Parry(Window):
+class Parry(Window[Toy]):
     """TOY-3. Before you must discard, you may show a parry instead: then you lose that, and the attacker finds nothing."""
 
-    def reactions(self, g: Toy) -> list[int]:
-        return [1] if PARRY in g.hand[self.who] else []
-
-    def react(self, g: Toy, pick: int) -> None:
-        g.instead(g.coming(Discard))
-        g.instead(g.coming(Loot))
-        g.discards(self.who, PARRY)
-
-    def write(self, g: Toy, pick: int) -> str:
-        return "parry" if pick else "pass"
+    deeds = menu(Passing(), Parrying())
 
     def rule(self) -> str:
         return "TOY-3"
@@ -186,6 +232,9 @@ class Parry(Window):
 @dataclass(eq=False)
 class Discard(Several):
     """TOY-4. Discard n cards of your choice."""
+
+    span = len(CARDS)
+    form = "<card>, or done"
 
     def secret(self) -> bool:
         return True
@@ -243,6 +292,9 @@ class Steal(Frame):
 @dataclass(eq=False)
 class Duel(Sealed):
     """TOY-6. Both choose a card in secret; the higher takes a gold, both cards are discarded."""
+
+    span = len(CARDS)
+    form = "<card>"
 
     def choices(self, g: Toy, who: int) -> list[int]:
         return sorted(set(g.hand[who]))
@@ -313,4 +365,5 @@ GAME = Game(
         gone      foe:seat
     """),
     cap=200,
+    asks=(Turn, Parry, Discard, Duel),
 )

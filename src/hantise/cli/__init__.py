@@ -6,6 +6,7 @@ from importlib.metadata import version
 
 import click
 
+from .actions import actions_command
 from .checking import bench_command, check_command, perft_command
 from .common import Commands, lang_option
 from .games import games_command
@@ -37,6 +38,7 @@ def main(ctx: click.Context) -> None:
 for command in (
     serve_command,
     games_command,
+    actions_command,
     play_command,
     replay_command,
     simulate_command,

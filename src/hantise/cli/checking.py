@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import click
@@ -30,6 +31,7 @@ FAILED = 1  # the exit code where a check has found something
     type=click.IntRange(min=0),
     help="How many of the games are looked at closely at every decision, and not at some.",
 )
+@click.option("--renew", "anew", is_flag=True, help="Check nothing: write the golden records and the games of settings anew.")
 @click.option("--told", is_flag=True, help="Also how often each message was told, and each card or tile in it.")
 @click.option("--json", "as_json", is_flag=True, help="The report, for a program.")
 @components_option
@@ -43,6 +45,7 @@ def check_command(
     seats: int | None,
     options: tuple[str, ...],
     thorough: int,
+    anew: bool,
     told: bool,
     as_json: bool,
 ) -> None:
@@ -56,9 +59,17 @@ def check_command(
       hantise check mac_gregor --games 2000 --seats 4 --option token_memory=shown
       hantise check night_watch/__init__.py
       hantise check --all
+      hantise check shy_monsters --renew
     """
     from hantise.checks import Plan, check
 
+    if anew:
+        from hantise.lab.renew import renew
+
+        with faults(ValueError):
+            for found in chosen(game, every):
+                click.echo("".join(f"{path}\n" for path in renew(found)), nl=False)
+        return
     reports, label = [], say("checking")
     for found in chosen(game, every):
         plan = Plan(seed, played_at(found, seats), fixed(found, options), thorough)
@@ -133,18 +144,51 @@ def perft_command(game: str, depth: int, setup: str | None, divide: bool, as_jso
 
 
 @click.command("bench")
-@click.option("--seconds", default=0.4, show_default=True, type=click.FloatRange(0.01, 60), help="How long each run lasts.")
+@click.option("--seconds", type=click.FloatRange(0.01, 3600), help="How long a run lasts: 0.4, or 10 at tables.")
 @click.option("--rounds", default=5, show_default=True, type=click.IntRange(1, 100), help="How many runs; the median counts.")
+@click.option("--table", "at_tables", is_flag=True, help="Measure the table server instead: people at many tables.")
+@click.option("--tables", default=50, show_default=True, type=click.IntRange(1, 10_000), help="How many tables.")
+@click.option(
+    "--game", "games", metavar="GAME", multiple=True, help="At these games; said again, in turn. By default all five."
+)
+@click.option("--viewers", default=3, show_default=True, type=click.IntRange(1, 5), help="Who look on, at each table.")
+@click.option(
+    "--pace",
+    default=0.0,
+    show_default=True,
+    type=click.FloatRange(0, 600),
+    metavar="SECONDS",
+    help="From pick to pick at a table, about; 0: each as soon as the last is told.",
+)
+@click.option("--compression/--no-compression", default=True, show_default=True, help="Of messages, as browsers ask for.")
 @click.option("--json", "as_json", is_flag=True, help="The figures, for a program.")
 @lang_option
-def bench_command(seconds: float, rounds: int, as_json: bool) -> None:
+def bench_command(
+    seconds: float | None,
+    rounds: int,
+    at_tables: bool,
+    tables: int,
+    games: tuple[str, ...],
+    viewers: int,
+    pace: float,
+    compression: bool,
+    as_json: bool,
+) -> None:
     """Measure the speed of the engine on this machine: random play with each game, and with the peers that are installed.
+    With --table that of the table server: it is started with an empty folder, people play over its own protocol, and every
+    pick is on disk before it is told.
 
     \b
     Example:
       hantise bench
       hantise bench --json > mine.json
+      hantise bench --table --tables 200
+      hantise bench --table --tables 1000 --pace 5 --game evil_corp
     """
+    if at_tables:
+        bench_tables(tables, games, viewers, pace, compression, seconds or 10.0, as_json)
+        return
+    seconds = seconds or 0.4
     from hantise.lab.bench import bench, runs
 
     with progress(say("measuring"), runs(rounds)) as done:
@@ -163,3 +207,36 @@ def bench_command(seconds: float, rounds: int, as_json: bool) -> None:
     click.echo("\n".join(columns(rows)))
     click.echo()
     click.echo("  ".join(f"{name} {value}" for name, value in results.machine.items() if value is not None))
+
+
+def bench_tables(
+    tables: int, games: Sequence[str], viewers: int, pace: float, compression: bool, seconds: float, as_json: bool
+) -> None:
+    """The figures of the table server. Raises Bad."""
+    from hantise.lab.table_bench import FIVE, BenchError, spares, table_bench
+
+    ids = [find_game(name).id for name in games] or list(FIVE)
+    with faults(ValueError, BenchError), progress(say("measuring"), tables + spares(tables, pace)) as done:
+        told = table_bench(tables, ids, viewers, pace, compression, seconds, done=done).to_dict()
+    if as_json:
+        echo_json(told)
+        return
+
+    def number(value: float | None, form: str = ".0f") -> str:
+        return "-" if value is None else format(value, form)
+
+    picker, others = (" / ".join(number(t, ".1f") for t in told[name]) for name in ("to_picker_ms", "to_others_ms"))
+    memory = " / ".join(number(m) for m in told["memory_kb"] or (None, None))
+    rows = [
+        [say("table-picks"), number(told["picks_per_second"])],
+        [say("table-cpu"), number(told["cpu_ms"], ".2f")],
+        [say("table-picker"), picker],
+        [say("table-others"), others],
+        [say("table-memory"), memory],
+    ]
+    click.echo("\n".join(columns(rows)))
+    click.echo()
+    rows = [[say("head-game"), say("head-message"), say("head-message-gzip"), say("head-page"), say("head-page-gzip")]]
+    for game, sizes in told["messages"].items():
+        rows.append([game, *(number(sizes[name]) for name in ("message", "message_gzip", "page", "page_gzip"))])
+    click.echo("\n".join(columns(rows)))

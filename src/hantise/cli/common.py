@@ -69,11 +69,11 @@ class Commands(click.Group):
 
 @contextmanager
 def faults(*kinds: type[Exception]) -> Iterator[None]:
-    """Faults of the input that the library names in its own words: its message becomes the line."""
+    """Faults of the input that the library names: what its error says becomes the line."""
     try:
         yield
     except kinds as e:
-        raise Bad(str(e.args[0]) if e.args else str(e)) from None
+        raise Bad(fault(e)) from None
 
 
 # the language --------------------------------------------------------------------------------------------------------------
@@ -99,6 +99,11 @@ def house(lang: str) -> Texts:
 def say(key: str, **arguments: Any) -> str:
     """A text of the commands, `cli-` and key, in the language of the command."""
     return house(language())(f"cli-{key}", **arguments)
+
+
+def fault(e: Exception) -> str:
+    """What an error of the library says, in the language of the command."""
+    return house(language()).fault(e)
 
 
 def lang_option(command: F) -> F:

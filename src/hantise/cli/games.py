@@ -17,7 +17,7 @@ from hantise.core.game import Game, as_text, plain
 from hantise.core.registry import GROUP
 from hantise.texts import MissingText, Texts
 
-from .common import Bad, F, bad, echo_json, faults, lang_option, language, say
+from .common import Bad, F, bad, echo_json, fault, faults, lang_option, language, say
 
 OWNERS = "hantise.components"
 
@@ -37,7 +37,6 @@ def components_option(command: F) -> F:
         metavar="FILE",
         callback=set_file,
         expose_value=False,
-        is_eager=True,
         help="Your own components file, in place of the game's (see: hantise components).",
     )(command)
 
@@ -56,7 +55,7 @@ def find_game(name: str) -> Game:
     try:
         return game(name)
     except LookupError as e:
-        raise Bad(str(e.args[0])) from None
+        raise Bad(fault(e)) from None
     except Exception as e:  # somebody's game in the making: whatever is wrong in it is a fault of the input
         raise bad("game-broken", file=given, why=f"{type(e).__name__}: {e}") from None
 

@@ -9,7 +9,7 @@ import click
 from hantise import components
 from hantise.core.data import FILE, digest
 
-from .common import bad, echo_json, faults, lang_option, may_create, say, write_file
+from .common import bad, echo_json, faults, lang_option, language, may_create, say, write_file
 from .games import folder_of, path_of
 
 
@@ -39,7 +39,7 @@ def components_command(game: str, export: str | None, verify: str | None, as_jso
         write_file(Path(export), path.read_text(encoding="utf-8"))
         click.echo(say("exported", file=export))
     elif verify is not None:
-        hold_against(path, Path(verify), as_json)
+        hold_against(path_of(game), path, Path(verify), as_json)
     elif as_json:
         echo_json(components.read(path))
     else:
@@ -60,8 +60,8 @@ def own_file(game: str) -> Path:
     return folder / FILE
 
 
-def hold_against(path: Path, theirs: Path, as_json: bool) -> None:
-    """Say how the owner's file differs. Raises Bad, which is exit code 2, where the game cannot be played with it."""
+def hold_against(game: str, path: Path, theirs: Path, as_json: bool) -> None:
+    """Say how the owner's file differs. Raises Bad, which is exit code 2, where that game cannot be played with it."""
     with faults(ValueError):
         own, data = components.read(path), components.read(theirs)
     here, there = components.game_of(own), components.game_of(data)
@@ -69,13 +69,16 @@ def hold_against(path: Path, theirs: Path, as_json: bool) -> None:
         raise bad("components-of-another", file=str(theirs), theirs=there, game=here)
     found = components.differences(own, data)
     wrong = [d for d in found if d.fault]
+    why = components.refusal(game, theirs, language()) if found and not wrong else ""
     if as_json:
         rows = [{"kind": d.kind, "at": d.at, "own": d.own, "theirs": d.theirs, "fault": d.fault} for d in found]
-        echo_json({"game": here, "digest": digest(data), "differences": rows})
+        echo_json({"game": here, "digest": digest(data), "differences": rows, "refusal": why})
     else:
         for d in found:
             click.echo(say(f"difference-{d.kind}", **d.words()))
-        if not wrong:
-            click.echo(say("verified", differences=len(found)))
+        if not wrong and not why:
+            click.echo(say("verified", differences=sum(d.kind == "differs" for d in found)))
+    if why:
+        raise bad("refused-by-game", file=str(theirs), why=why)
     if wrong:
         raise bad("not-playable", file=str(theirs), faults=len(wrong))

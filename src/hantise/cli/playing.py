@@ -15,7 +15,7 @@ from hantise.core.state import TRUE_RANDOM, mixed
 from hantise.texts import heard
 
 from .board import board
-from .common import Bad, bad, echo_json, faults, lang_option, may_create, may_write, read_text, say, write_file
+from .common import Bad, bad, echo_json, fault, faults, lang_option, may_create, may_write, read_text, say, write_file
 from .games import components_option, find_game, sentence, settings, texts_of
 from .table import HUMAN, Left, Table
 
@@ -114,7 +114,7 @@ def read_record(name: str, game: Game | None = None) -> Record:
     try:
         return Record.read(text, game or by_id)
     except RecordError as e:
-        raise bad("record", file=name, why=str(e)) from None
+        raise bad("record", file=name, why=fault(e)) from None
 
 
 def by_id(name: str) -> Game:
@@ -131,12 +131,12 @@ def by_id(name: str) -> Game:
 @click.option("--upto", type=int, help="The position after that many picks; negative: counted from the end.")
 @click.option("--seat", metavar="S", help="As that seat saw it: its letter, role or number from 0; else as an onlooker.")
 @click.option("--svg", metavar="FILE", help="Draw the position there.")
-@click.option("--suspicion", is_flag=True, help="The suspicion curve instead, where the game has one; with --svg drawn.")
+@click.option("--figure", metavar="NAME", help="What the game works out of a record instead, by name; with --svg drawn.")
 @click.option("--json", "as_json", is_flag=True, help="The view and the log, for a program.")
 @components_option
 @lang_option
 def replay_command(
-    record: str, game: str | None, upto: int | None, seat: str | None, svg: str | None, suspicion: bool, as_json: bool
+    record: str, game: str | None, upto: int | None, seat: str | None, svg: str | None, figure: str | None, as_json: bool
 ) -> None:
     """Show a recorded game: its log, and the position at its end or after --upto picks.
 
@@ -144,7 +144,7 @@ def replay_command(
     Example:
       hantise replay game.rec
       hantise replay game.rec --upto 12 --seat hero --svg position.svg
-      hantise replay game.rec --suspicion --svg curve.svg
+      hantise replay game.rec --figure suspicion --svg curve.svg
       hantise replay - --json < game.rec
     """
     read = read_record(record, find_game(game) if game is not None else None)
@@ -154,10 +154,10 @@ def replay_command(
     try:
         state = read.replay(upto)
     except RecordError as e:
-        raise bad("record", file=record, why=str(e)) from None
-    if suspicion:
+        raise bad("record", file=record, why=fault(e)) from None
+    if figure is not None:
         last = read.picks if upto is None else upto if upto >= 0 else read.picks + upto
-        show_suspicion(read.fork(last), who, svg, as_json)
+        show_figure(figure, read.fork(last), who, svg, as_json)
         return
     found, texts = read.game, texts_of(read.game)
     view = found.view(state, who)
@@ -181,23 +181,20 @@ def replay_command(
         click.echo(" ".join(map(str, view.question)) or view.ended)
 
 
-def show_suspicion(record: Record, who: int, svg: str | None, as_json: bool) -> None:
-    """What an observer could believe of each seat after every pick: as text, as a picture, or for a program. Raises Bad."""
-    from hantise.curve import draw_suspicion, has_curve, lines
-    from hantise.games.horror_attack.suspicion import suspicion
+def show_figure(name: str, record: Record, who: int, svg: str | None, as_json: bool) -> None:
+    """What the game's annex works out of a record: as text, as a picture, or for a program. Raises Bad where it has no such."""
+    from hantise.table.annex import annex_of
 
-    if not has_curve(record.game):
-        raise bad("no-suspicion", game=record.game.id)
-    texts = texts_of(record.game)
+    figures = annex_of(record.game).figures
+    if name not in figures:
+        raise bad("no-figure", game=record.game.id, name=name, names=", ".join(figures) or "-")
+    figure, texts = figures[name], texts_of(record.game)
     if svg is not None:
-        write_file(Path(svg), str(draw_suspicion(record, who, texts.lang)))
+        write_file(Path(svg), figure.draw(record, who, texts.lang))
     if as_json:
-        curve = suspicion(record, who)
-        rows = [[[round(p, 4) for p in seat] for seat in row] for row in curve.rows]
-        names = [guess.name for guess in curve.guesses]
-        echo_json({"observer": who, "guesses": names, "rows": rows, "picks": [list(pick) for pick in curve.picks]})
+        echo_json(figure.data(record, who))
     elif svg is None:
-        for line in lines(record, who, texts):
+        for line in figure.lines(record, who, texts):
             click.echo(line)
 
 

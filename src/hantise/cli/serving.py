@@ -28,9 +28,17 @@ def data_folder() -> Path:
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
 @click.option("--folder", metavar="DIR", help="Where tables are kept; by default your folder for data of programs.")
 @click.option("--open/--no-open", "open_", default=False, help="Open a browser on the table.")
+@click.option(
+    "--think",
+    default=0.2,
+    show_default=True,
+    type=click.FloatRange(0.01, 10.0),
+    metavar="SECONDS",
+    help="A bot thinks so long at most.",
+)
 @components_option
 @lang_option
-def serve_command(host: str, port: int, folder: str | None, open_: bool) -> None:
+def serve_command(host: str, port: int, folder: str | None, open_: bool, think: float) -> None:
     """Open the table: a web page for people near and far, with bots for the seats that are free.
 
     \b
@@ -46,12 +54,12 @@ def serve_command(host: str, port: int, folder: str | None, open_: bool) -> None
     if not os.access(where, os.W_OK | os.X_OK):
         raise bad("cannot-write", file=str(where), why=os.strerror(13))
     try:
-        from hantise.table.serve import ServeError, run
+        from hantise.server.serve import ServeError, run
     except ModuleNotFoundError as e:
         if e.name is None or e.name.startswith("hantise"):
             raise
         raise bad("no-table", module=e.name) from None
     try:
-        run(host, port, where, open_, language())
+        run(host, port, where, open_, language(), think)
     except ServeError as e:
         raise Bad(str(e)) from None

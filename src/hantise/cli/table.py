@@ -199,12 +199,11 @@ class Table:
             if len(tapped) == 1:
                 return tapped[0]
             if e.reason is not None:
-                click.echo(say("illegal", text=text, why=self.reason(e.reason)))
+                click.echo(self.texts.fault(e, self.names))
             else:
                 click.echo(say("unreadable", text=text, first=choices[0].text))
-        except Ambiguous:
-            can = [c.text for c in choices if c.text.casefold().startswith(text.casefold())]
-            click.echo(say("ambiguous", text=text, can=", ".join(can[:8])))
+        except Ambiguous as e:
+            click.echo(self.texts.fault(e, self.names))
         return None
 
     def reason(self, reason: Any) -> str:
@@ -231,11 +230,11 @@ class Table:
         """Why is that not among the options?"""
         text = " ".join(rest.split()).casefold()
         asked = self.state.asked
-        legal = [c for c in self.game.choices(self.state) if c.text.casefold() == text]
+        legal = self.game.meant(self.state, text)
         if not text:
             click.echo(say("why-what"))
-        elif legal:
-            click.echo(say("legal", text=legal[0].text))
+        elif legal is not None:
+            click.echo(say("legal", text=self.game.write(self.state, legal)))
         elif (reason := asked.refuse(self.state, text)) is not None:
             click.echo(self.reason(reason))
         else:

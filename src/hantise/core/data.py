@@ -10,11 +10,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from .fault import Fault
+
 OWN: Final = "HANTISE_COMPONENTS"
 FILE: Final = "components.toml"
 
 
-class ComponentsError(ValueError):
+class ComponentsError(Fault):
     """A components file that a game cannot be played with. Its message names the file, the entry and what would be right."""
 
 
@@ -35,7 +37,7 @@ def read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError) as e:
-        raise ComponentsError(f"{path}: cannot be read: {e}") from None
+        raise ComponentsError(f"{path}: cannot be read: {e}", "fault-file", file=str(path), why=str(e)) from None
 
 
 def replaced(game: str) -> Path | None:

@@ -1,8 +1,9 @@
 """Frames: the sentences of a rulebook.
 
 A `Frame` does something; an `Ask` puts a choice to a seat; `Several` asks for k of n; `Sealed` asks several seats at
-once in secret; a `Window` lets seats react. What must follow goes on the agenda of the state, so that at any moment, in
-the middle of any effect, a game can be copied, written down and replayed.
+once in secret; a `Menu` offers several kinds of deed, and a `Window` lets seats react (both in `menu.py`). What must
+follow goes on the agenda of the state, so that at any moment, in the middle of any effect, a game can be copied, written
+down and replayed.
 
 Three laws. Queries never change the state (`options`, `refuse`, `write` ... may be called at any time by a bot, a page
 or a test). A frame never changes (progress is another frame: `Peek(left - 1)`). A frame holds public facts only: what
@@ -13,14 +14,15 @@ the only exceptions, and `known_to` makes them good.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from .marks import mypyc_attr
 
 if TYPE_CHECKING:
     from .state import State
 
-F = TypeVar("F", bound="Frame")
+G = TypeVar("G", bound="State")  # the state of the game that the sentence belongs to
+F = TypeVar("F", bound="Frame[Any]")
 
 CHANCE: Final = -1  # who picks where nobody does
 NOBODY: Final = -2  # the player of a game that is over; an open place in a Sealed
@@ -44,14 +46,14 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
-class Frame:
+class Frame(Generic[G]):
     """One sentence of the rules. Immutable, so that every copy of a game shares it; a frame is itself, not its like."""
 
-    def run(self, g: Any) -> None:
+    def run(self, g: G) -> None:
         """Do what the sentence says."""
         raise AssertionError(f"{type(self).__name__} does not say what it does: write its run()")
 
-    def possible(self, g: Any) -> bool:
+    def possible(self, g: G) -> bool:
         """Could it do something now? Whoever may start a power asks this of the frames of that power."""
         return True
 
@@ -59,11 +61,11 @@ class Frame:
         """When this begins nothing is half done, so the standing rules ('as soon as ...') are looked at first."""
         return False
 
-    def given(self, it: int) -> Frame:
+    def given(self, it: int) -> Frame[G]:
         """This sentence, told what the one before it did or found ('if you do', 'that card')."""
         return self
 
-    def known_to(self, g: Any, seat: int) -> Frame:
+    def known_to(self, g: G, seat: int) -> Frame[G]:
         """This sentence as `seat` may imagine it. May draw with `g.random`."""
         return self
 
@@ -79,23 +81,37 @@ def names(frame: Any) -> tuple[str, ...]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Offer(Frame[G]):
+    """A sentence that offers picks: what an `Ask` and a `Sealed` declare of theirs.
+
+    span: every pick there can ever be is below it, whatever the options of the game; form: how a pick is written, "place
+    <room>"; deeds: the kinds of a `Menu`. Declared once, they stay within a version of the rules: `actions.py` makes the
+    catalogue of them.
+    """
+
+    span: ClassVar[int] = 0
+    form: ClassVar[str] = ""
+    deeds: ClassVar[tuple[Any, ...]] = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
-class Ask(Frame):
+class Ask(Offer[G]):
     """Seat `who` picks one of some small ints. Nothing to pick: nothing happens ('as far as possible'). One: it happens
     unasked."""
 
     who: int
 
     # what the rules say
-    def options(self, g: Any) -> list[int]:
+    def options(self, g: G) -> list[int]:
         """What may be picked, in an order that hangs on public facts only."""
         raise AssertionError(f"{type(self).__name__} does not say what may be picked: write its options()")
 
-    def resolve(self, g: Any, pick: int) -> None:
+    def resolve(self, g: G, pick: int) -> None:
         """What the pick does."""
         raise AssertionError(f"{type(self).__name__} does not say what a pick does: write its resolve()")
 
-    def seat(self, g: Any) -> int:
+    def seat(self, g: G) -> int:
         """Who answers; another than `who` where the choice belongs to a team or a role. Who is out of the game is asked
         nothing."""
         state: State = g
@@ -106,52 +122,57 @@ class Ask(Frame):
         face)."""
         return False
 
-    def opens(self, g: Any) -> bool:
+    def opens(self, g: G) -> bool:
         """Does the pick open a deed, a line of its own in the record? No: it goes on with the deed before it."""
         return True
 
-    def heard_by(self, g: Any, pick: int) -> int:
+    def heard_by(self, g: G, pick: int) -> int:
         """Who learns the pick: a bit set of seats. A record is cut for a seat by it."""
         return ALL
 
-    def default(self, g: Any) -> int:
+    def default(self, g: G) -> int:
         """The pick of least harm, for a seat whose person is away."""
         first: int = g.options[0]
         return first
 
-    def window(self, g: Any) -> str:
+    def window(self, g: G) -> str:
         """The kind of reaction window that this is, one word, where PASS is an option; "" where it is none. With a ! at its end
         it concerns the asked seat itself, and interrupts whoever lets windows pass. Hangs on public facts only."""
         return ""
 
     # what people read
-    def write(self, g: Any, pick: int) -> str:
+    def write(self, g: G, pick: int) -> str:
         """The pick in the notation of the game: words parted by single spaces, no two options alike."""
         return str(pick)
 
-    def tries(self, g: Any) -> list[int]:
+    def ordered(self, g: G, text: str) -> str:
+        """A text, in small letters, with the words whose order is all the same in the order in which `write` has them."""
+        return text
+
+    def tries(self, g: G) -> list[int]:
         """All that a person might try here, legal or not, as far as he can see: the options are among them."""
         options: list[int] = g.options
         return options
 
-    def against(self, g: Any, pick: int) -> Reason | None:
+    def against(self, g: G, pick: int) -> Reason | None:
         """Why one of `tries` is not legal; None for each of the options, and for nothing else (a check holds it)."""
         return None
 
-    def refuse(self, g: Any, text: str) -> Reason | None:
+    def refuse(self, g: G, text: str) -> Reason | None:
         """Why the pick of that text, or of those taps, is not among the options; None where it does not read as a pick.
 
         A game whose picks are few writes `tries` and `against`, and this finds the text among them.
         """
         clean = " ".join(text.split()).casefold()
+        ordered = self.ordered(g, clean)
         for pick in self.tries(g):
-            if self.write(g, pick).casefold() == clean or clean in [t.casefold() for t in self.taps(g, pick)]:
+            if self.write(g, pick).casefold() == ordered or clean in [t.casefold() for t in self.taps(g, pick)]:
                 reason = self.against(g, pick)
                 if reason is not None:
                     return reason
         return None
 
-    def question(self, g: Any) -> tuple[Any, ...]:
+    def question(self, g: G) -> tuple[Any, ...]:
         """What is asked, as a message: its key in the texts is `ask-` (to the seat) or `wait-` (to the others) and
         this."""
         return (type(self).__name__,)
@@ -160,22 +181,22 @@ class Ask(Frame):
         """The rule of this decision: where the rules open beside the board."""
         return ""
 
-    def label(self, g: Any, pick: int) -> tuple[Any, ...]:
+    def label(self, g: G, pick: int) -> tuple[Any, ...]:
         """The pick on a button, as a message."""
         return ("pick", self.write(g, pick))
 
-    def taps(self, g: Any, pick: int) -> list[str]:
+    def taps(self, g: G, pick: int) -> list[str]:
         """Ways to compose the pick by tapping places: each the names of places in order, parted by spaces."""
         return [self.write(g, pick)]
 
-    def sure(self, g: Any, pick: int) -> Reason | None:
+    def sure(self, g: G, pick: int) -> Reason | None:
         """What a person should be told before he picks this, where it is legal and can hardly be meant."""
         return None
 
-    def possible(self, g: Any) -> bool:
+    def possible(self, g: G) -> bool:
         return self.seat(g) != NOBODY and bool(self.options(g))
 
-    def run(self, g: Any) -> None:
+    def run(self, g: G) -> None:
         state: State = g  # said to the compiler, which then reads and writes its fields directly
         seat = self.seat(g)
         if seat == NOBODY:
@@ -191,37 +212,37 @@ class Ask(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
-class Several(Ask):
+class Several(Ask[G]):
     """One seat picks `n` of some things, or all if there are fewer, lowest first.
 
     Nothing happens before the last pick; till then the picks are the picker's secret, and taking them back is free.
-    `least` below n: 'up to n', and STOP ends it.
+    `least` below n: 'up to n', and STOP ends it. span: all things are below it.
     """
 
     n: int
     picks: tuple[int, ...]
 
-    def things(self, g: Any) -> list[int]:
+    def things(self, g: G) -> list[int]:
         """What there is to pick from: sorted, equal things as often as they are there."""
         raise AssertionError(f"{type(self).__name__} does not say what there is to pick from: write its things()")
 
-    def take(self, g: Any, things: list[int]) -> None:
+    def take(self, g: G, things: list[int]) -> None:
         """What happens to all that was picked."""
         raise AssertionError(f"{type(self).__name__} does not say what happens to the things: write its take()")
 
-    def least(self, g: Any) -> int:
+    def least(self, g: G) -> int:
         return self.n
 
-    def opens(self, g: Any) -> bool:
+    def opens(self, g: G) -> bool:
         return not self.picks
 
-    def known_to(self, g: Any, seat: int) -> Frame:
+    def known_to(self, g: G, seat: int) -> Frame[G]:
         return self if seat == self.seat(g) or not self.picks else self.but(picks=())
 
-    def heard_by(self, g: Any, pick: int) -> int:
+    def heard_by(self, g: G, pick: int) -> int:
         return 1 << self.seat(g)  # a game tells what became of them in `take`
 
-    def options(self, g: Any) -> list[int]:
+    def options(self, g: G) -> list[int]:
         things, picks = self.things(g), self.picks
         least = min(self.least(g), len(things))
         out: list[int] = [STOP] if len(picks) >= least else []
@@ -234,7 +255,7 @@ class Several(Ask):
                 out.append(last)
         return out
 
-    def resolve(self, g: Any, pick: int) -> None:
+    def resolve(self, g: G, pick: int) -> None:
         picks = self.picks if pick == STOP else (*self.picks, pick)
         if pick == STOP or len(picks) == min(self.n, len(self.things(g))):
             self.take(g, list(picks))
@@ -244,7 +265,7 @@ class Several(Ask):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
-class Sealed(Frame):
+class Sealed(Offer[G]):
     """Several seats pick at once, one pick each; nothing is told before all are in.
 
     To a searcher they answer one after another; at a table in any order (`State.hear`). `picks`: NOBODY where still
@@ -254,30 +275,50 @@ class Sealed(Frame):
     seats: tuple[int, ...]
     picks: tuple[int, ...]
 
-    def choices(self, g: Any, who: int) -> list[int]:
+    def choices(self, g: G, who: int) -> list[int]:
         """What that seat may pick."""
         raise AssertionError(f"{type(self).__name__} does not say what may be picked: write its choices()")
 
-    def reveal(self, g: Any, picks: tuple[int, ...]) -> None:
+    def reveal(self, g: G, picks: tuple[int, ...]) -> None:
         """What happens when all are in."""
         raise AssertionError(f"{type(self).__name__} does not say what happens then: write its reveal()")
 
-    def write(self, g: Any, who: int, pick: int) -> str:
+    def write(self, g: G, who: int, pick: int) -> str:
         """A seat's pick in the notation of the game."""
         return str(pick)
 
-    def label(self, g: Any, who: int, pick: int) -> tuple[Any, ...]:
+    def label(self, g: G, who: int, pick: int) -> tuple[Any, ...]:
         """A seat's pick on a button, as a message."""
         return ("pick", self.write(g, who, pick))
 
-    def run(self, g: Any) -> None:
+    def taps(self, g: G, who: int, pick: int) -> list[str]:
+        """Ways to compose a seat's pick by tapping places."""
+        return [self.write(g, who, pick)]
+
+    def tries(self, g: G, who: int) -> list[int]:
+        """All that a person might try there, legal or not."""
+        return self.choices(g, who)
+
+    def against(self, g: G, who: int, pick: int) -> Reason | None:
+        """Why one of `tries` is not legal for that seat; None for each of the choices, and for nothing else."""
+        return None
+
+    def sure(self, g: G, who: int, pick: int) -> Reason | None:
+        """What a person should be told before he picks this."""
+        return None
+
+    def rule(self) -> str:
+        """The rule of this decision."""
+        return ""
+
+    def run(self, g: G) -> None:
         picks = self.picks or (NOBODY,) * len(self.seats)
         if NOBODY in picks:
             SealedPick(self.seats[picks.index(NOBODY)], self.but(picks=picks)).run(g)
         else:
             self.reveal(g, picks)
 
-    def known_to(self, g: Any, seat: int) -> Frame:
+    def known_to(self, g: G, seat: int) -> Frame[G]:
         picks = list(self.picks)
         for i in range(len(picks)):
             if self.seats[i] != seat and picks[i] != NOBODY:
@@ -288,75 +329,50 @@ class Sealed(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(eq=False)
-class SealedPick(Ask):
+class SealedPick(Ask[G]):
     """One seat's part in it."""
 
-    whole: Sealed
+    whole: Sealed[G]
 
     def secret(self) -> bool:
         return True
 
-    def opens(self, g: Any) -> bool:
+    def opens(self, g: G) -> bool:
         return self.whole.seats[0] == self.who
 
-    def heard_by(self, g: Any, pick: int) -> int:
+    def heard_by(self, g: G, pick: int) -> int:
         return 1 << self.who
 
-    def options(self, g: Any) -> list[int]:
+    def options(self, g: G) -> list[int]:
         return self.whole.choices(g, self.who)
 
-    def write(self, g: Any, pick: int) -> str:
+    def write(self, g: G, pick: int) -> str:
         return self.whole.write(g, self.who, pick)
 
-    def label(self, g: Any, pick: int) -> tuple[Any, ...]:
+    def label(self, g: G, pick: int) -> tuple[Any, ...]:
         return self.whole.label(g, self.who, pick)
 
-    def question(self, g: Any) -> tuple[Any, ...]:
+    def taps(self, g: G, pick: int) -> list[str]:
+        return self.whole.taps(g, self.who, pick)
+
+    def tries(self, g: G) -> list[int]:
+        return self.whole.tries(g, self.who)
+
+    def against(self, g: G, pick: int) -> Reason | None:
+        return self.whole.against(g, self.who, pick)
+
+    def sure(self, g: G, pick: int) -> Reason | None:
+        return self.whole.sure(g, self.who, pick)
+
+    def rule(self) -> str:
+        return self.whole.rule()
+
+    def question(self, g: G) -> tuple[Any, ...]:
         return (type(self.whole).__name__,)
 
-    def resolve(self, g: Any, pick: int) -> None:
+    def resolve(self, g: G, pick: int) -> None:
         whole, at = self.whole, self.whole.seats.index(self.who)
         g.then(whole.but(picks=(*whole.picks[:at], pick, *whole.picks[at + 1 :])))
 
-    def known_to(self, g: Any, seat: int) -> Frame:
+    def known_to(self, g: G, seat: int) -> Frame[G]:
         return self.but(whole=self.whole.known_to(g, seat))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-@dataclass(eq=False)
-class Window(Ask):
-    """Each seat in turn may react or pass.
-
-    What it guards is simply what is coming on the agenda: a reaction may strike that out, put something in its place,
-    or change its facts. `rest`: the seats still to be asked after `who`.
-    """
-
-    rest: tuple[int, ...]
-
-    def secret(self) -> bool:
-        return True  # where what one can do is public: False
-
-    def opens(self, g: Any) -> bool:
-        return False
-
-    def reactions(self, g: Any) -> list[int]:
-        """What the seat may do beside passing: ints above PASS."""
-        raise AssertionError(f"{type(self).__name__} does not say how one may react: write its reactions()")
-
-    def react(self, g: Any, pick: int) -> None:
-        raise AssertionError(f"{type(self).__name__} does not say what a reaction does: write its react()")
-
-    def default(self, g: Any) -> int:
-        return PASS
-
-    def window(self, g: Any) -> str:
-        return type(self).__name__
-
-    def options(self, g: Any) -> list[int]:
-        return [PASS, *self.reactions(g)]
-
-    def resolve(self, g: Any, pick: int) -> None:
-        if pick != PASS:
-            self.react(g, pick)
-        elif self.rest:
-            g.then(self.but(who=self.rest[0], rest=self.rest[1:]))

@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
+from .actions import Actions
 from .data import components
+from .fault import Fault, Saying
 from .frame import ALL, NOBODY, Ask, Reason
 from .state import NO_RANDOM, TRUE_RANDOM, State, mixed
 from .view import Choice, View
 
+LAST_NAME: Final = re.compile(r"[\w-]+$")  # where a text was cut: the name up to there
+FIRST_NAME: Final = re.compile(r"[\w-]+")  # and how it goes on
 TRAITS: Final = ("perfect_information", "deterministic", "zero_sum", "teams")
 
 
-class PickError(ValueError):
-    """A text that is no pick of the present decision. Its message is one plain line; `reason` has the rule, if one says
-    so."""
+class SetUpError(Fault):
+    """A number of seats, an option, a value or a seed with which the game cannot begin."""
 
-    def __init__(self, message: str, reason: Reason | None = None) -> None:
-        super().__init__(message)
+
+class PickError(Fault):
+    """A text that is no pick of the present decision. `reason` has the rule, if one says so."""
+
+    def __init__(self, message: str, key: str = "", *, reason: Reason | None = None, **arguments: Any) -> None:
+        super().__init__(message, key, **arguments)
         self.reason = reason
 
 
@@ -50,13 +58,14 @@ class Option:
     match: bool = False
 
     def check(self, name: str, value: Any) -> Any:
-        """The value as the game knows it. Raises ValueError where it is none of the values."""
+        """The value as the game knows it. Raises SetUpError where it is none of the values."""
         wanted = as_text(value)
         for v in self.values:
             if as_text(v) == wanted:
                 return v
         can = ", ".join(as_text(v) for v in self.values)
-        raise ValueError(f"option {name} cannot be {wanted}: it is one of {can}")
+        line = f"option {name} cannot be {wanted}: it is one of {can}"
+        raise SetUpError(line, "fault-option-value", option=name, value=wanted, can=can)
 
 
 def as_text(value: Any) -> str:
@@ -91,6 +100,7 @@ class Game:
     messages speak of, the names of its ints in notation. messages: all keys of its texts with typed parameters. ends:
     the ways to end. cap: more decisions than any game has. folder: where rules.md, components.toml and locale/ lie.
     allies: by number of seats, which seats win and lose together, in teams of one size; a number left out has none.
+    asks: the classes of all its decisions (of Sealed ones: of the whole), in an order that stays: see `actions`.
     """
 
     id: str
@@ -109,6 +119,7 @@ class Game:
     cap: int = 10_000
     minutes: tuple[int, int] = (10, 20)
     allies: Mapping[int, Sequence[Sequence[int]]] = field(default_factory=dict)
+    asks: tuple[type[Any], ...] = ()
 
     def __post_init__(self) -> None:
         if unknown := self.traits - set(TRAITS):
@@ -122,6 +133,12 @@ class Game:
     def components(self) -> dict[str, Any]:
         """The game's components.toml, or the file of an owner who replaces it."""
         return components(self.folder)
+
+    @cached_property
+    def actions(self) -> Actions:
+        """The catalogue of all picks, numbered: it never moves within a version of the rules. Raises ValueError where a
+        decision does not declare its range."""
+        return Actions(self.asks)
 
     @cached_property
     def defaults(self) -> dict[str, Any]:
@@ -153,14 +170,15 @@ class Game:
 
     # a new game -----------------------------------------------------------------------------------------------------
     def settings(self, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-        """All options with their values. Raises ValueError on an unknown option or value, naming those that there
+        """All options with their values. Raises SetUpError on an unknown option or value, naming those that there
         are."""
         if not options:
             return self.defaults.copy()
         given = dict(options)
         if unknown := sorted(set(given) - set(self.options)):
-            there = ", ".join(sorted(self.options)) or "none"
-            raise ValueError(f"{self.id} has no option {unknown[0]}; there are: {there}")
+            there = ", ".join(sorted(self.options))
+            line = f"{self.id} has no option {unknown[0]}; there are: {there or 'none'}"
+            raise SetUpError(line, "fault-option", game=self.id, option=unknown[0], there=there or "-")
         return {n: o.check(n, given[n]) if n in given else o.default for n, o in self.options.items()}
 
     def new(
@@ -178,13 +196,14 @@ class Game:
         seats: how many; the least by default. seed: any int from 0, for the same game again; without it the operating
         system draws, and nobody can foretell. options: see `options`. script: chance outcomes to come, then nothing
         else (raises `Undrawn` where it ends). record: keep tape and events. poker_face: ask also who has nothing to
-        react with. Raises ValueError on a number of seats, an option or a value that the game does not have.
+        react with. Raises SetUpError on a number of seats, an option or a value that the game does not have.
         """
         n = self.seats[0] if seats is None else seats
         if n not in self.seats:
-            raise ValueError(f"{self.id} is for {span(self.seats)} seats, not {n}")
+            line = f"{self.id} is for {span(self.seats)} seats, not {n}"
+            raise SetUpError(line, "fault-seats", game=self.id, seats=tuple(map(str, self.seats)), given=str(n))
         if seed is not None and seed < 0:
-            raise ValueError(f"a seed is 0 or more, not {seed}")
+            raise SetUpError(f"a seed is 0 or more, not {seed}", "fault-seed", given=str(seed))
         g = self.blank()
         rng = NO_RANDOM if script is not None else TRUE_RANDOM if seed is None else mixed(seed)
         g.begin(n, rng, self.settings(options), list(script) if script else [], record, poker_face)
@@ -208,25 +227,67 @@ class Game:
         """The pick that the text means.
 
         Raises `Unreadable`, `Illegal` (with the rule and the fact in `reason`) or `Ambiguous`; all are ValueErrors. A
-        text may be cut short, or stand in capitals, as long as it means one option only.
+        text may be cut short, or stand in capitals, as long as it means one option only. What says all of another pick
+        (`peek g1`) is never taken for a longer one that was cut short (`peek g10`).
         """
         asked = state.asked
         if asked is None:
-            raise Illegal("the game is over: nothing can be picked any more")
+            raise Illegal("the game is over: nothing can be picked any more", "fault-over")
+        if (pick := self.meant(state, text)) is not None:
+            return pick
         clean = " ".join(text.split()).casefold()
-        found = [(p, asked.write(state, p)) for p in state.options]
-        for pick, name in found:
-            if name.casefold() == clean:
-                return pick
-        near = [(p, name) for p, name in found if clean and name.casefold().startswith(clean)]
-        if len(near) == 1:
-            return near[0][0]
-        if near:
-            raise Ambiguous(f"{text.strip()!r} may mean {some([name for _, name in near])}")
-        reason = asked.refuse(state, clean)
+        reason = self.tried(state, text)
+        if reason is None:
+            near = self.shortened(state, clean) or self.shortened(state, asked.ordered(state, clean))
+            if len(near) == 1:
+                return near[0]
+            if near:
+                can = [asked.write(state, p) for p in near]
+                line = f"{text.strip()!r} may mean {some(can)}"
+                raise Ambiguous(line, "fault-ambiguous", text=text.strip(), can=tuple(can))
+            reason = asked.refuse(state, clean)
         if reason is not None:
-            raise Illegal(f"{text.strip()!r} is not legal now ({reason.rule}): {plain(self, reason.said)}", reason)
-        raise Unreadable(f"{text.strip()[:60]!r} is no pick here; there are {some([name for _, name in found])}")
+            line = f"{text.strip()!r} is not legal now ({reason.rule}): {plain(self, reason.said)}"
+            why = Saying(self, reason.said)
+            raise Illegal(line, "fault-illegal", reason=reason, text=text.strip(), rule=reason.rule, why=why)
+        there, clean = [asked.write(state, p) for p in state.options], text.strip()[:60]
+        line = f"{clean!r} is no pick here; there are {some(there)}"
+        raise Unreadable(line, "fault-unreadable", text=clean, there=tuple(there))
+
+    def meant(self, state: State, text: str) -> int | None:
+        """The option that the text says all of, in capitals too and in any order that means the same; None where it says
+        none."""
+        return None if state.asked is None else said(state, state.asked, state.options, text)
+
+    def tried(self, state: State, text: str) -> Reason | None:
+        """What is against the pick that the text says all of, where it is one that might be tried and is not legal."""
+        asked = state.asked
+        pick = None if asked is None else said(state, asked, asked.tries(state), text)
+        return None if asked is None or pick is None else asked.against(state, pick)
+
+    def shortened(self, state: State, clean: str) -> list[int]:
+        """The options that the text may mean, cut short."""
+        asked = state.asked
+        return [] if asked is None else [p for p in state.options if self.shortens(clean, asked.write(state, p))]
+
+    def shortens(self, clean: str, name: str) -> bool:
+        """Is the text that name cut short? Not where the cut leaves the whole name of something else of the same kind,
+        or another number."""
+        whole = name.casefold()
+        if not clean or not whole.startswith(clean):
+            return False
+        rest = whole[len(clean) :]
+        if clean[-1].isdigit() and rest[:1].isdigit():
+            return False
+        piece, more = LAST_NAME.search(clean), FIRST_NAME.match(rest)
+        if piece is None or more is None:
+            return True
+        return not any(piece[0] in kind and piece[0] + more[0] in kind for kind in self.names)
+
+    @cached_property
+    def names(self) -> list[set[str]]:
+        """The names of each kind of things, in small letters."""
+        return [{name.casefold() for name in kind} for kind in self.words.values()]
 
     # what leaves the engine for a viewer ----------------------------------------------------------------------------
     def view(self, state: State, seat: int | None = None) -> View:
@@ -263,9 +324,19 @@ class Game:
     def refuse(self, state: State, text: str) -> Reason | None:
         """Why a pick of that text is not legal now; None where it is, or where it does not read as a pick."""
         asked = state.asked
-        if asked is None or any(asked.write(state, p) == text for p in state.options):
+        if asked is None or self.meant(state, text) is not None:
             return None
         return asked.refuse(state, text)
+
+
+def said(state: State, asked: Ask[Any], picks: list[int], text: str) -> int | None:
+    """The one of these picks that the text says all of; None where it says none."""
+    clean = " ".join(text.split()).casefold()
+    for whole in (clean, asked.ordered(state, clean)):
+        for pick in picks:
+            if asked.write(state, pick).casefold() == whole:
+                return pick
+    return None
 
 
 def some(names: list[str]) -> str:
@@ -297,6 +368,7 @@ __all__ = [
     "Illegal",
     "Option",
     "PickError",
+    "SetUpError",
     "Unreadable",
     "messages",
 ]

@@ -6,7 +6,8 @@
     * bat hydra                     chance before the first pick, by the name of what was drawn
     m corridor@e6 > bat@e7 > ...    a deed: the seat's letter, its pick, then what the same deed asked further
     h explore e4 [kraken mantis]    chance in brackets after the pick that caused it
-    %end hero_dead
+    %end hero_dead                  how it ended
+    %returns m=1 h=-1               what each seat has of that, from -1 to 1
 
 Another seat's answer inside a deed has his letter before it (`> d:irregulars@d`). In the copy of a record that is cut
 for a seat, `?` stands for what that seat may not know. Who gives up writes `h concede`.
@@ -20,14 +21,16 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from .data import in_force
+from .fault import Fault
 from .frame import CHANCE, NOBODY
 from .game import Game, as_text
-from .state import State
+from .registry import game as registered
+from .state import State, Undrawn
 
 HIDDEN: Final = "?"
 
 
-class RecordError(ValueError):
+class RecordError(Fault):
     """A text that is no record of a game. Its message names the line, what is wrong there and what would be right."""
 
 
@@ -54,6 +57,9 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     ended: str = ""
     own: str = ""  # the digest of the owner's components that a text names
+    returns: list[float] = field(
+        default_factory=list
+    )  # one a seat; [] while it runs, and in records of before they were written
 
     # made from a game -----------------------------------------------------------------------------------------------
     @classmethod
@@ -69,6 +75,7 @@ class Record:
             state.poker_face,
             entries(game, state),
             state.ended,
+            returns=list(state.returns) if state.ended else [],
         )
 
     # made into a game -----------------------------------------------------------------------------------------------
@@ -81,9 +88,11 @@ class Record:
         total = self.picks
         last = total if upto is None else upto if upto >= 0 else total + upto
         if not 0 <= last <= total:
-            raise RecordError(f"the record has {total} picks: there is no position after {upto}")
+            line = f"the record has {total} picks: there is no position after {upto}"
+            raise RecordError(line, "fault-record-upto", total=total, upto=str(upto))
         if any(e.text == HIDDEN for e in self.entries):
-            raise RecordError("this record was cut for a seat ('?'): it can be read, but not replayed")
+            line = "this record was cut for a seat ('?'): it can be read, but not replayed"
+            raise RecordError(line, "fault-record-cut")
         plays = self.plays()
         g = self.game.blank()
         try:
@@ -92,7 +101,8 @@ class Record:
                 if watch is not None:
                     watch(g)
                 if g.player == NOBODY:
-                    raise RecordError(f"pick {n + 1} ({entry.text}) comes after the end of the game")
+                    line = f"pick {n + 1} ({entry.text}) comes after the end of the game"
+                    raise RecordError(line, "fault-record-after", pick=n + 1, text=entry.text)
                 if entry.text == "concede":
                     g.concede(entry.who)
                     continue
@@ -101,13 +111,16 @@ class Record:
                 g.script = script[::-1]
                 g.play(self.game.read(g, entry.text))
                 if g.script:
-                    raise RecordError(f"after pick {n + 1} ({entry.text}) more chance is recorded than the rules draw")
+                    line = f"after pick {n + 1} ({entry.text}) more chance is recorded than the rules draw"
+                    raise RecordError(line, "fault-record-chance", pick=n + 1, text=entry.text)
         except RecordError:
             raise
-        except LookupError as e:
-            raise RecordError(f"a draw is missing in the record: {e}") from e
+        except Undrawn as e:
+            raise RecordError(f"a draw is missing in the record: {e}", "fault-record-draw") from e
         except ValueError as e:
-            raise RecordError(f"the record does not fit the rules of {self.game.id} {self.game.version}: {e}") from e
+            game, version = self.game.id, self.game.version
+            line = f"the record does not fit the rules of {game} {version}: {e}"
+            raise RecordError(line, "fault-record-rules", game=game, version=version, why=e) from e
         return g
 
     def plays(self) -> list[tuple[Entry, list[int]]]:
@@ -118,7 +131,8 @@ class Record:
                 try:
                     out[-1][1].append(self.game.outcomes[e.text])
                 except KeyError:
-                    raise RecordError(f"{e.text!r} is nothing that chance can bring in {self.game.id}") from None
+                    line = f"{e.text!r} is nothing that chance can bring in {self.game.id}"
+                    raise RecordError(line, "fault-record-outcome", text=e.text, game=self.game.id) from None
             else:
                 out.append((e, []))
         return out
@@ -132,7 +146,8 @@ class Record:
     def undo(self, picks: int = 1) -> Record:
         """The record without its last picks and what chance brought after them."""
         if not 0 <= picks <= self.picks:
-            raise RecordError(f"{picks} picks cannot be taken back: there are {self.picks}")
+            line = f"{picks} picks cannot be taken back: there are {self.picks}"
+            raise RecordError(line, "fault-record-undo", picks=str(picks), there=self.picks)
         return self.fork(self.picks - picks)
 
     def fork(self, upto: int) -> Record:
@@ -160,7 +175,9 @@ class Record:
             if here.text == HIDDEN and cut and cut[-1].text == HIDDEN and cut[-1].who == here.who and e.who != CHANCE:
                 continue
             cut.append(here)
-        return Record(self.game, self.seats, dict(self.options), list(self.names), self.poker_face, cut, self.ended)
+        return Record(
+            self.game, self.seats, dict(self.options), list(self.names), self.poker_face, cut, self.ended, "", self.returns[:]
+        )
 
     # its written form -----------------------------------------------------------------------------------------------
     def write(self) -> str:
@@ -197,6 +214,8 @@ class Record:
             out.append(line)
         if self.ended:
             out.append(f"%end {self.ended}")
+        if self.returns:
+            out.append("%returns " + " ".join(f"{game.letters[i]}={r:.12g}" for i, r in enumerate(self.returns)))
         return "\n".join(out) + "\n"
 
     @classmethod
@@ -209,11 +228,13 @@ class Record:
         lines = [(n, line.strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line and not line.startswith("#")]
         if not lines or not lines[0][1].startswith("%game "):
-            raise RecordError("line 1: a record begins with %game, the id of the game and the version of its rules")
+            line = "line 1: a record begins with %game, the id of the game and the version of its rules"
+            raise RecordError(line, "fault-record-begins")
         made = cls._head(lines[0][0], lines[0][1].split(), game)
         for n, line in lines[1:]:
-            if made.ended:
-                raise RecordError(f"line {n}: nothing can come after %end")
+            if made.returns or (made.ended and not line.startswith("%returns ")):
+                last = "%returns" if made.returns else "%end"
+                raise RecordError(f"line {n}: nothing can come after {last}", "fault-record-over", line=n, last=last)
             if line.startswith("%"):
                 made._setting(n, line)
             else:
@@ -224,18 +245,20 @@ class Record:
     @classmethod
     def _head(cls, n: int, words: list[str], game: Game | Callable[[str], Game] | None) -> Record:
         if len(words) != 3 or not words[2].isdigit():
-            raise RecordError(f"line {n}: %game needs the id of the game and the version of its rules")
+            text = f"line {n}: %game needs the id of the game and the version of its rules"
+            raise RecordError(text, "fault-record-head", line=n)
         if not isinstance(game, Game):
-            from .registry import game as registered
-
             try:
                 game = (game or registered)(words[1])
             except LookupError as e:
-                raise RecordError(f"line {n}: {e.args[0]}") from None
+                raise RecordError(f"line {n}: {e.args[0]}", "fault-record-line", line=n, why=e) from None
         if game.id != words[1]:
-            raise RecordError(f"line {n}: this is a record of {words[1]}, not of {game.id}")
+            text = f"line {n}: this is a record of {words[1]}, not of {game.id}"
+            raise RecordError(text, "fault-record-game", line=n, theirs=words[1], game=game.id)
         if game.version != int(words[2]):
-            raise RecordError(f"line {n}: played by rules version {words[2]} of {game.id}; here is version {game.version}")
+            text = f"line {n}: played by rules version {words[2]} of {game.id}; here is version {game.version}"
+            theirs, here = words[2], game.version
+            raise RecordError(text, "fault-record-version", line=n, theirs=theirs, game=game.id, here=here)
         return cls(game, game.seats[0], game.settings())
 
     def _same_components(self) -> None:
@@ -243,7 +266,8 @@ class Record:
         if self.own != here:
             wants = f"the owner's components {self.own}" if self.own else "the game's own components"
             has = f"the owner's components {here}" if here else "the game's own"
-            raise RecordError(f"this game was played with {wants}, and here are {has}")
+            line = f"this game was played with {wants}, and here are {has}"
+            raise RecordError(line, "fault-record-components", theirs=self.own or "own", here=here or "own")
 
     def _setting(self, n: int, line: str) -> None:
         word, _, rest = line[1:].partition(" ")
@@ -254,7 +278,10 @@ class Record:
                 self.options[name] = self.game.settings({name: value.strip()})[name]
             elif word == "players":
                 if not rest.isdigit() or int(rest) not in self.game.seats:
-                    raise ValueError(f"{self.game.id} cannot be played by {rest or 'nobody'}")
+                    text = f"{self.game.id} cannot be played by {rest or 'nobody'}"
+                    raise RecordError(
+                        text, "fault-seats", game=self.game.id, seats=tuple(map(str, self.game.seats)), given=rest
+                    )
                 self.seats = int(rest)
             elif word == "seats":
                 self.names = self._names(rest)
@@ -264,16 +291,31 @@ class Record:
                 self.own = rest
             elif word == "end":
                 if rest not in self.game.ends:
-                    raise ValueError(f"{self.game.id} cannot end by {rest!r}, only by {', '.join(self.game.ends)}")
+                    can = ", ".join(self.game.ends)
+                    text = f"{self.game.id} cannot end by {rest!r}, only by {can}"
+                    raise RecordError(text, "fault-record-end", game=self.game.id, given=rest, can=can)
                 self.ended = rest
+            elif word == "returns":
+                self.returns = self._returns(rest)
             else:
-                raise ValueError(f"%{word} is unknown; there are %players, %seats, %option, %poker_face, %components, %end")
+                there = "%players, %seats, %option, %poker_face, %components, %end, %returns"
+                text = f"%{word} is unknown; there are {there}"
+                raise RecordError(text, "fault-record-setting", word=f"%{word}", there=there)
         except ValueError as e:
-            raise RecordError(f"line {n}: {e}") from None
+            raise RecordError(f"line {n}: {e}", "fault-record-line", line=n, why=e) from None
 
     def _names(self, text: str) -> list[str]:
         found = dict(re.findall(r'(\w)=("(?:[^"\\]|\\.)*"|\S+)', text))
         return [unquoted(found.get(self.game.letters[i], "")) for i in range(self.seats)]
+
+    def _returns(self, text: str) -> list[float]:
+        found = dict(re.findall(r"(\w)=(-?[\d.]+)(?!\S)", text))
+        letters = self.game.letters[: self.seats]
+        if not self.ended or sorted(found) != sorted(letters) or len(found) != len(text.split()):
+            each, such = ", ".join(letters), f"{letters[0]}=-1 ..."
+            line = f"%returns comes after %end, with a number for each of {each}: {such}"
+            raise RecordError(line, "fault-record-returns", each=each, such=such)
+        return [float(found[letter]) for letter in letters]
 
     def _deed(self, n: int, line: str) -> None:
         head, _, rest = line.partition(" ")
@@ -282,12 +324,15 @@ class Record:
             return
         if head not in self.game.letters[: self.seats] or len(head) != 1:
             can = ", ".join(self.game.letters[: self.seats])
-            raise RecordError(f"line {n}: a deed begins with the letter of a seat ({can}) or * for chance, not {head!r}")
+            text = f"line {n}: a deed begins with the letter of a seat ({can}) or * for chance, not {head!r}"
+            raise RecordError(text, "fault-record-deed", line=n, can=can, given=head)
         actor, opens = self.game.letters.index(head), True
         for part in rest.split(" > "):
             match = re.fullmatch(r"([^\[\]]*?)((?:\s*\[[^\[\]]*\])?)\s*", part)
             if match is None or not match[1].strip():
-                raise RecordError(f"line {n}: {part.strip()[:40]!r} is cut off or has a bracket too many")
+                shown = part.strip()[:40]
+                wrong = f"line {n}: {shown!r} is cut off or has a bracket too many"
+                raise RecordError(wrong, "fault-record-bracket", line=n, text=shown)
             text, who = match[1].strip(), actor
             if len(text) > 2 and text[1] == ":" and text[0] in self.game.letters[: self.seats]:
                 who, text = self.game.letters.index(text[0]), text[2:].strip()
@@ -317,7 +362,7 @@ def may_undo(state: State, seat: int) -> int:
     something hidden was shown to anybody, or another seat had picked."""
     if state.tape is None or state.events is None:
         return 0
-    closed = max((e[0] for e in state.events if e[2]), default=0)
+    closed = next((e[0] for e in reversed(state.events) if e[2]), 0)
     n = 0
     for i in range(len(state.tape) - 1, -1, -1):
         # an event that comes after i + 1 entries came of the pick at i

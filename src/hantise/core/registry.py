@@ -9,6 +9,7 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from .fault import NoGame
 from .game import Game
 
 GROUP: Final = "hantise.games"
@@ -24,12 +25,14 @@ def games() -> dict[str, Game]:
 def game(name: str) -> Game:
     """A game by its id, or by the path of a Python file that holds a GAME (a game in the making).
 
-    Raises LookupError, naming the games that there are.
+    Raises NoGame, a LookupError, naming the games that there are.
     """
     if name.endswith(".py"):
         return from_file(Path(name))
     if name not in games():
-        raise LookupError(f"there is no game {name!r}; there are: {', '.join(games()) or 'none'}")
+        there = ", ".join(games())
+        line = f"there is no game {name!r}; there are: {there or 'none'}"
+        raise NoGame(line, "fault-game", given=name, there=there or "-")
     return games()[name]
 
 
@@ -37,16 +40,16 @@ def game(name: str) -> Game:
 def from_file(path: Path) -> Game:
     """The GAME of a Python file, or of a package's __init__.py."""
     if not path.is_file():
-        raise LookupError(f"there is no file {path}")
+        raise NoGame(f"there is no file {path}", "fault-no-file", file=str(path))
     name = "hantise_game_" + (path.parent.name if path.stem == "__init__" else path.stem)
     inside = [str(path.parent)] if path.stem == "__init__" else None
     spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=inside)
     if spec is None or spec.loader is None:
-        raise LookupError(f"{path} is no Python file")
+        raise NoGame(f"{path} is no Python file", "fault-no-python", file=str(path))
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     spec.loader.exec_module(module)
     found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
-        raise LookupError(f"{path} holds no GAME")
+        raise NoGame(f"{path} holds no GAME", "fault-no-game", file=str(path))
     return found

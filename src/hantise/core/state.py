@@ -10,10 +10,11 @@ import hashlib
 import secrets
 from typing import Any, Final, TypeVar
 
+from .fault import Fault
 from .frame import ALL, CHANCE, CONCEDE, NOBODY, Ask, Frame, SealedPick, names
 from .marks import mypyc_attr
 
-F = TypeVar("F", bound="Frame")
+F = TypeVar("F", bound="Frame[Any]")
 
 NO_RANDOM: Final = -1  # no generator: the script must suffice
 TRUE_RANDOM: Final = -2  # the operating system's entropy: nobody can foretell a table's draws
@@ -32,16 +33,20 @@ class Undrawn(LookupError):
         self.weights: list[int] = weights
         self.seen_by: int = seen_by
 
+    def __reduce__(self) -> Any:
+        """From process to process: an exception is made again from what it was made with, and not from its message."""
+        return Undrawn, (self.outcomes, self.weights, self.seen_by)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game is at one moment. A game adds its fields, sets them up in `start` and copies them in `copy`."""
 
     game: Any  # the Game it is a state of
-    agenda: list[Frame]  # what remains to be done, last first
+    agenda: list[Frame[Any]]  # what remains to be done, last first
     floor: int  # where the agenda stood when the frame that runs began
     deaf: bool  # the frame that runs has ended the game: what it still says is not heard
-    asked: Ask | None  # the choice the game waits for
+    asked: Ask[Any] | None  # the choice the game waits for
     player: int  # whose it is; NOBODY at the end
     options: list[int]
     seats: int
@@ -90,13 +95,13 @@ class State:
         many."""
         return True
 
-    def standing(self) -> Frame | None:
+    def standing(self) -> Frame[Any] | None:
         """The standing rules ('as soon as ...'): what is due now. A query."""
         return None
 
     def conceded(self, seat: int) -> None:
-        """What follows when the seat gives up, with `end`. A game where nobody can raises ValueError, as here."""
-        raise ValueError("nobody can concede in this game")
+        """What follows when the seat gives up, with `end`. A game where nobody can raises Fault, as here."""
+        raise Fault("nobody can concede in this game", "fault-concede")
 
     def look_back(self, over: bool = False) -> None:
         """This state is shown as the past of a game that still runs: forget what the table's memory option says that the
@@ -107,7 +112,7 @@ class State:
         return False
 
     # the words of the rules -----------------------------------------------------------------------------------------
-    def then(self, *frames: Frame) -> None:
+    def then(self, *frames: Frame[Any]) -> None:
         """Next, in reading order; said twice by one frame, the second follows the first."""
         if self.deaf:
             return
@@ -126,7 +131,7 @@ class State:
             i -= 1
         raise LookupError(f"no {kind.__name__} is coming")
 
-    def instead(self, deed: Frame, *frames: Frame) -> None:
+    def instead(self, deed: Frame[Any], *frames: Frame[Any]) -> None:
         """Strike out what was going to happen, and put something else, or nothing, in its place."""
         at = len(self.agenda) - 1
         while self.agenda[at] is not deed:
@@ -145,7 +150,7 @@ class State:
         if self.floor:
             self.agenda[self.floor - 1] = self.agenda[self.floor - 1].given(it)
 
-    def end(self, how: str, returns: list[float], *last: Frame) -> None:
+    def end(self, how: str, returns: list[float], *last: Frame[Any]) -> None:
         """The game is over at this instant, but for these: nothing else that was coming, or is still said, will
         happen."""
         self.ended, self.returns = how, returns
@@ -162,7 +167,7 @@ class State:
         if self.script:
             k = self.script.pop()
             if not (0 <= k < len(weights) and weights[k]):
-                raise ValueError(f"outcome {k} of {kind} cannot come here")
+                raise self.stray(k, kind)
         elif self.rng == NO_RANDOM:
             can = [i for i in range(len(weights)) if weights[i]]
             raise Undrawn(can, [weights[i] for i in can], seen_by)
@@ -181,7 +186,7 @@ class State:
         if self.script:
             k = self.script.pop()
             if k not in pool:
-                raise ValueError(f"outcome {k} of {kind} cannot come here")
+                raise self.stray(k, kind)
             pool.remove(k)
         elif self.rng == NO_RANDOM:
             can = sorted(set(pool))
@@ -191,6 +196,12 @@ class State:
         if self.tape is not None:
             self.tape.append((CHANCE, k, seen_by, kind, False))
         return k
+
+    def stray(self, k: int, kind: str) -> Fault:
+        """The fault of a script whose next outcome cannot come here; it may be of another kind, and have no name in this."""
+        words = self.game.words[kind]
+        name = words[k] if 0 <= k < len(words) else str(k)
+        return Fault(f"outcome {k} of {kind} cannot come here", "fault-outcome", outcome=name)
 
     def tell(self, heard_by: int, key: str, *args: Any) -> None:
         """For the log: who hears it, a key of the texts, its arguments. It tells nothing that was hidden from them."""
@@ -246,9 +257,9 @@ class State:
         """At a table: let another of the seats of a Sealed answer first."""
         asked = self.asked
         if not isinstance(asked, SealedPick) or seat not in asked.whole.seats:
-            raise ValueError(f"seat {seat} is not asked in secret now")
+            raise Fault(f"seat {seat} is not asked in secret now", "fault-not-asked", seat=seat + 1)
         if asked.whole.picks[asked.whole.seats.index(seat)] != NOBODY:
-            raise ValueError(f"seat {seat} has answered")
+            raise Fault(f"seat {seat} has answered", "fault-answered", seat=seat + 1)
         self.asked = None
         asked.but(who=seat).run(self)
 

@@ -19,6 +19,13 @@ cli-head-seats = SEATS
 cli-head-minutes = MINUTES
 cli-head-stage = STAGE
 cli-head-options = OPTIONS
+cli-head-actions = ACTIONS
+cli-head-decision = DECISION
+cli-head-deed = DEED
+cli-head-notation = NOTATION
+cli-head-meaning = MEANING
+cli-actions-size = { $n } actions in version { $version } of the rules.
+cli-no-actions = { $game } does not say which decisions it has: name them in `asks` of its Game.
 cli-game-broken = { $file } cannot be loaded: { $why }
 cli-option-form = an option is written as name=value, not { $text }
 
@@ -32,6 +39,7 @@ cli-no-components = { $game } has no components file
 cli-export-or-verify = give either --export or --verify, not both
 cli-exported = { $file } is written: change what you like, then say hantise components GAME --verify { $file }
 cli-difference-differs = differs: { $at } is { $theirs }; the game’s own is { $own }
+cli-difference-information = not read: { $at } is { $theirs } and the game’s own is { $own }, but nothing in the game reads it
 cli-difference-unknown = unknown: { $at } is nothing that the game knows
 cli-difference-missing = missing: { $at }; the game’s own is { $own }
 cli-difference-type = wrong type: { $at } is { $theirs } ({ $got }); a value of type { $wanted } is needed, such as { $own }
@@ -41,6 +49,7 @@ cli-verified =
         [one] One number differs. The game can be played with it.
        *[other] { $differences } numbers differ. The game can be played with them.
     }
+cli-refused-by-game = the game cannot be played with { $file }: { $why }
 cli-not-playable =
     { $faults ->
         [one] the game cannot be played with { $file }: it has one fault
@@ -48,7 +57,7 @@ cli-not-playable =
     }
 
 cli-seat-count = { $game } is for { $seats } seats, and --seats names { $given }
-cli-no-suspicion = { $game } has no suspicion curve: Ze Horror Attack (horror_attack) has one
+cli-no-figure = { $game } works out no figure “{ $name }” of a record; there are: { $names }
 cli-no-seat = there is no seat { $seat }; there are: { $seats }
 cli-no-bot = { $why } (and human, where people play)
 cli-bot-fault = { $fault }
@@ -80,9 +89,7 @@ cli-sure = Play it? [y/n]
 cli-cover = { $who }: it is your turn. Nobody else should look now. Press Enter.
 cli-cover-undo = { $who }: it is your turn. Nobody else should look now. Press Enter (or undo, to take the last pick back).
 cli-no-number = there is no option { $number }: they go from 1 to { $last }
-cli-illegal = “{ $text }” is not possible now. { $why }
 cli-unreadable = “{ $text }” is no pick here; write for example { $first }, or help
-cli-ambiguous = “{ $text }” may mean: { $can }
 cli-legal = “{ $text }” is allowed: you may pick it
 cli-why-what = Why what? Write the pick as well: why TEXT
 cli-no-undo = Nothing can be taken back: since your last pick chance has spoken, somebody has learnt something, or another has picked.
@@ -102,6 +109,15 @@ cli-begun =
 cli-simulating = Playing
 cli-measuring = Measuring
 cli-head-engine = ENGINE
+cli-table-picks = Picks a second
+cli-table-cpu = CPU of the server, ms a pick
+cli-table-picker = To the picker, ms: median / 99 of 100
+cli-table-others = To the others, ms: median / 99 of 100
+cli-table-memory = Memory, kB a table: watched / after play
+cli-head-message = MESSAGE, BYTES
+cli-head-message-gzip = GZIP
+cli-head-page = FIRST VIEW, BYTES
+cli-head-page-gzip = GZIP
 cli-head-us = µs/DECISION
 cli-head-per-second = DECISIONS/s
 cli-head-copy = µs/COPY
@@ -153,6 +169,9 @@ page-seats = Seats
 page-aid = Player aid
 page-log = Log
 page-rule = The rule of this moment
+page-goal = How one wins
+page-rule-others = What somebody else is asked
+page-rule-number = The numbered rule { $rule }
 page-rules = Rules
 page-about = This table
 page-keys = Keys
@@ -224,7 +243,6 @@ page-key-help-does = this list
 
 page-tagline = Five haunted board games, every rule enforced. Play against a bot, with somebody at your side, or by a link.
 page-games = Games
-page-coming = coming
 page-by = by { $designer }
 page-players = { $n } players
 page-players-span = { $from } to { $to } players
@@ -258,7 +276,7 @@ page-start = Start
 page-new-table = New table
 page-name = Your name
 page-name-help = 1 to 24 characters; the others see it. May stay empty.
-page-options = Table options
+page-options = What the table agrees on
 page-option-rule = See { $rule } in the rules.
 page-own-tables = Your tables
 page-your-turn = your turn
@@ -273,6 +291,24 @@ page-cover-help = Hand the screen to { $name }. Nothing of the game is shown unt
 page-cover-show = I am { $name }: show the table
 page-search = Search the rules
 page-search-none = No rule has these words.
+page-play-now = Play now
+page-who-plays = Against whom, and as whom
+page-first-time = First time? How to play
+page-with-friends = With friends
+page-watch-bots = Watch bots play
+page-hard = { $hard ->
+    [1] quickly learnt
+    [2] something to learn
+   *[3] much to learn
+}
+page-how = How to play
+page-how-of = How to play { $game }
+page-how-sections = On this page
+page-how-try = Try it
+page-how-yes = Yes.
+page-how-no = No.
+page-how-answer = All answers
+page-rules-numbered = All numbered rules
 page-rules-of = Rules of { $game }
 page-rules-english = The numbered rules are kept in English.
 page-error = That did not work
@@ -304,6 +340,11 @@ log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for i
 log-took-back = { $who } took the last pick back.
 log-bot-sat-down = Now { $what } plays for { $who-mid }.
 log-sat-down = { $who } sits down.
+log-bot-sat-down-by = { $by } lets { $what } play for { $who-mid } from here on.
+log-sat-down-as = { $who } sits down: { $role }.
+log-sat-down-by = { $who } sits down, at the screen of { $by-mid }.
+log-seat-back-by = { $by } gives { $who-mid } the seat back.
+log-got-up-by = { $by } opens the seat of { $who-mid }.
 log-says = { $who }: “{ $what }”
 log-got-up = The seat of { $who-mid } is open.
 
@@ -318,6 +359,7 @@ no-disk = The server cannot write to its disk: the last pick was not kept. Pleas
 
 no-undo-over = The game is over: nothing can be taken back.
 no-undo-nothing = You have picked nothing yet.
+no-undo-secret = Somebody else may be picking in secret: nothing can be taken back meanwhile.
 no-undo-shown = Something was revealed since your last pick: it cannot be taken back.
 no-undo-chance = Chance has spoken since your last pick: it cannot be taken back.
 no-undo-others = Somebody else has picked since: your pick cannot be taken back.
@@ -338,6 +380,7 @@ error-other-numbers = This table was begun with other components than those in f
 error-load = This file cannot be loaded: { $why }
 error-form = No table could be made of this: { $why }
 error-players = This game is for { $seats } players, not for “{ $given }”.
+error-strength = There is no bot “{ $given }” at this table: choose one of { $names }.
 error-seat = There is no seat “{ $given }” at a table for { $seats }: choose another one, or let lots be drawn.
 error-who = Who plays in seat { $given }? Choose a person or a bot.
 error-two-me = Only one seat can be yours: choose “a person at this screen” for the others.
@@ -351,3 +394,66 @@ error-not-over = The game is not over yet.
 error-cover = First the next person takes the screen.
 error-too-big = That is too long.
 error-ours = This is our fault: something went wrong. The table is safe; please try again.
+
+## errors of the core: what was given and cannot be taken
+
+fault-game = there is no game “{ $given }”; there are: { $there }
+fault-no-file = there is no file { $file }
+fault-no-python = { $file } is no Python file
+fault-no-game = { $file } holds no GAME
+fault-seats = { $game } is for { $seats } seats, not { $given }
+fault-seed = a seed is 0 or more, not { $given }
+fault-option = { $game } knows no setting { $option }; there are: { $there }
+fault-option-value = { $option } cannot be { $value }: it is one of { $can }
+fault-option-why = { $option }: { $why }
+fault-said = { $why }
+fault-over = the game is over: nothing can be picked any more
+fault-ambiguous = “{ $text }” may mean: { $can }
+fault-illegal = “{ $text }” is not possible now. { $rule }: { $why }
+fault-unreadable = “{ $text }” is no pick here; there are: { $there }
+fault-outcome = the outcome { $outcome } cannot come here
+fault-concede = nobody can concede in this game
+fault-concede-two = only with two players can one concede; with more a bot may take the seat
+fault-not-asked = seat { $seat } is not asked in secret now
+fault-answered = seat { $seat } has answered
+fault-record-upto = the record has { $total } picks: there is no position after { $upto }
+fault-record-cut = this record was cut for a seat (“?”): it can be read, but not replayed
+fault-record-after = pick { $pick } ({ $text }) comes after the end of the game
+fault-record-chance = after pick { $pick } ({ $text }) more chance is recorded than the rules draw
+fault-record-draw = a draw is missing in the record: what chance brought is not all there
+fault-record-rules = the record does not fit the rules of { $game }, version { $version }: { $why }
+fault-record-outcome = “{ $text }” is nothing that chance can bring in { $game }
+fault-record-undo = { $picks } picks cannot be taken back: there are { $there }
+fault-record-begins = line 1: a record begins with %game, the name of the game and the version of its rules
+fault-record-line = line { $line }: { $why }
+fault-record-over = line { $line }: nothing can come after { $last }
+fault-record-head = line { $line }: %game needs the name of the game and the version of its rules
+fault-record-game = line { $line }: this is a record of { $theirs }, not of { $game }
+fault-record-version = line { $line }: played by rules version { $theirs } of { $game }; here is version { $here }
+fault-record-components =
+    this game was played with { $theirs ->
+        [own] the game’s own components
+       *[other] the owner’s components { $theirs }
+    }, and here are { $here ->
+        [own] the game’s own
+       *[other] the owner’s components { $here }
+    }
+fault-record-end = { $game } cannot end by “{ $given }”, only by { $can }
+fault-record-setting = { $word } is unknown; there are { $there }
+fault-record-returns = %returns comes after %end, with a number for each of { $each }: { $such }
+fault-record-deed = line { $line }: a deed begins with the letter of a seat ({ $can }) or * for chance, not “{ $given }”
+fault-record-bracket = line { $line }: “{ $text }” is cut off or has a bracket too many
+fault-record-cap = the record has { $picks } picks; no game of { $game } has more than { $cap }
+fault-record-big = a record has at most { $most } bytes; this file has { $size }
+fault-record-utf8 = line 1: this file is no text in UTF-8, so it is no record
+fault-table-begins = table { $table } does not begin with its set-up
+fault-table-twice = table { $table }, entry { $entry }: a second set-up
+fault-file = { $file }: cannot be read: { $why }
+fault-file-utf8 = { $file }: cannot be read: it is no text in UTF-8
+fault-file-toml = { $file }: cannot be read as TOML: { $why }
+fault-file-game = { $file }: a components file says below [game] which game it is for: { $such }
+fault-components = { $game } components, { $entry }: { $right }
+fault-conserved = { $game } components, [conserved] { $piece }: the box holds { $held }, and not { $said }
+fault-endless = { $game }: a game of { $seats } does not end within { $cap } decisions
+fault-numbers = { $game } cannot be played with these numbers: { $why }
+list-more = { $names } and { $more } more

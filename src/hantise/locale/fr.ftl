@@ -19,6 +19,13 @@ cli-head-seats = PLACES
 cli-head-minutes = MINUTES
 cli-head-stage = ÉTAT
 cli-head-options = OPTIONS
+cli-head-actions = ACTIONS
+cli-head-decision = DÉCISION
+cli-head-deed = ACTE
+cli-head-notation = NOTATION
+cli-head-meaning = SENS
+cli-actions-size = { $n } actions dans la version { $version } des règles.
+cli-no-actions = { $game } ne dit pas quelles décisions il a : nommez-les dans `asks` de son Game.
 cli-game-broken = { $file } ne peut pas être chargé : { $why }
 cli-option-form = une option s’écrit nom=valeur, et non { $text }
 
@@ -32,6 +39,7 @@ cli-no-components = { $game } n’a pas de fichier de matériel
 cli-export-or-verify = donnez --export ou --verify, pas les deux
 cli-exported = { $file } est écrit : changez-y ce que vous voulez, puis dites hantise components JEU --verify { $file }
 cli-difference-differs = différent : { $at } vaut { $theirs } ; le jeu a { $own }
+cli-difference-information = non lu : { $at } vaut { $theirs } et le jeu a { $own }, mais rien dans le jeu ne le lit
 cli-difference-unknown = inconnu : le jeu ne connaît pas { $at }
 cli-difference-missing = absent : { $at } ; le jeu a { $own }
 cli-difference-type = mauvais type : { $at } vaut { $theirs } ({ $got }) ; il faut une valeur de type { $wanted }, comme { $own }
@@ -41,6 +49,7 @@ cli-verified =
         [1] Un nombre diffère. On peut jouer avec ce fichier.
        *[other] { $differences } nombres diffèrent. On peut jouer avec ce fichier.
     }
+cli-refused-by-game = on ne peut pas jouer avec { $file } : { $why }
 cli-not-playable =
     { $faults ->
         [1] on ne peut pas jouer avec { $file } : il a un défaut
@@ -48,7 +57,7 @@ cli-not-playable =
     }
 
 cli-seat-count = { $game } se joue à { $seats } places, et --seats en donne { $given }
-cli-no-suspicion = { $game } n’a pas de courbe des soupçons : Ze Horror Attack (horror_attack) en a une
+cli-no-figure = { $game } ne tire pas de figure « { $name } » d’une partie ; il y a : { $names }
 cli-no-seat = il n’y a pas de place { $seat } ; il y a : { $seats }
 cli-no-bot = { $why } (et human, où des personnes jouent)
 cli-bot-fault = { $fault }
@@ -80,9 +89,7 @@ cli-sure = On y va ? [o/n]
 cli-cover = { $who } : à vous. Personne d’autre ne devrait regarder. Appuyez sur Entrée.
 cli-cover-undo = { $who } : à vous. Personne d’autre ne devrait regarder. Appuyez sur Entrée (ou « annuler », pour reprendre le dernier choix).
 cli-no-number = il n’y a pas d’option { $number } : elles vont de 1 à { $last }
-cli-illegal = « { $text } » n’est pas possible maintenant. { $why }
 cli-unreadable = « { $text } » n’est pas un choix ici ; écrivez par exemple { $first }, ou aide
-cli-ambiguous = « { $text } » peut vouloir dire : { $can }
 cli-legal = « { $text } » est permis : vous pouvez le choisir
 cli-why-what = Pourquoi quoi ? Écrivez aussi le choix : pourquoi TEXTE
 cli-no-undo = Rien ne peut être repris : depuis votre dernier choix le hasard a parlé, quelqu’un a appris quelque chose, ou un autre a choisi.
@@ -102,6 +109,15 @@ cli-begun =
 cli-simulating = Parties
 cli-measuring = Mesures
 cli-head-engine = MOTEUR
+cli-table-picks = Coups par seconde
+cli-table-cpu = Processeur du serveur, ms par coup
+cli-table-picker = Jusqu’au joueur, ms : médiane / 99 sur 100
+cli-table-others = Jusqu’aux autres, ms : médiane / 99 sur 100
+cli-table-memory = Mémoire, ko par table : regardée / après le jeu
+cli-head-message = MESSAGE, OCTETS
+cli-head-message-gzip = GZIP
+cli-head-page = PREMIÈRE VUE, OCTETS
+cli-head-page-gzip = GZIP
 cli-head-us = µs/DÉCISION
 cli-head-per-second = DÉCISIONS/s
 cli-head-copy = µs/COPIE
@@ -153,6 +169,9 @@ page-seats = Places
 page-aid = Aide de jeu
 page-log = Journal
 page-rule = La règle du moment
+page-goal = Comment on gagne
+page-rule-others = Ce qu’un autre doit choisir
+page-rule-number = La règle numérotée { $rule }
 page-rules = Règles
 page-about = Cette table
 page-keys = Touches
@@ -224,7 +243,6 @@ page-key-help-does = cette liste
 
 page-tagline = Cinq jeux de société hantés, toutes les règles appliquées. Jouez contre un robot, à plusieurs au même écran, ou par un lien.
 page-games = Jeux
-page-coming = à venir
 page-by = de { $designer }
 page-players = { $n } personnes
 page-players-span = { $from } à { $to } personnes
@@ -258,7 +276,7 @@ page-start = Commencer
 page-new-table = Nouvelle table
 page-name = Votre nom
 page-name-help = De 1 à 24 caractères ; les autres le voient. Peut rester vide.
-page-options = Options de la table
+page-options = Ce dont la table convient
 page-option-rule = Voir { $rule } dans les règles.
 page-own-tables = Vos tables
 page-your-turn = à vous
@@ -273,6 +291,24 @@ page-cover-help = Passez l’écran à la personne suivante ({ $name }). Rien de
 page-cover-show = C’est moi, { $name } : montrer la table
 page-search = Chercher dans les règles
 page-search-none = Aucune règle ne contient ces mots.
+page-play-now = Jouer tout de suite
+page-who-plays = Contre qui, et à quelle place
+page-first-time = Première fois ? Comment jouer
+page-with-friends = Entre amis
+page-watch-bots = Regarder jouer des robots
+page-hard = { $hard ->
+    [1] vite appris
+    [2] un peu à apprendre
+   *[3] beaucoup à apprendre
+}
+page-how = Comment jouer
+page-how-of = Comment jouer : { $game }
+page-how-sections = Sur cette page
+page-how-try = À vous
+page-how-yes = Oui.
+page-how-no = Non.
+page-how-answer = Toutes les réponses
+page-rules-numbered = Toutes les règles numérotées
 page-rules-of = Règles : { $game }
 page-rules-english = Les règles numérotées sont tenues en anglais.
 page-error = Cela n’a pas marché
@@ -304,6 +340,11 @@ log-bot-silent = Le robot à la place { $who-of } s’est tu : { $what } a été
 log-took-back = { $who } reprend son dernier choix.
 log-bot-sat-down = Désormais, { $what } joue pour { $who-mid }.
 log-sat-down = { $who } s’assoit à la table.
+log-bot-sat-down-by = { $by } laisse désormais { $what } jouer pour { $who-mid }.
+log-sat-down-as = { $who } s’assoit à la table : { $role }.
+log-sat-down-by = { $who } s’assoit à la table, à l’écran { $by-of }.
+log-seat-back-by = { $by } rend la place { $who-of }.
+log-got-up-by = { $by } libère la place { $who-of }.
 log-says = { $who } : « { $what } »
 log-got-up = La place { $who-of } est libre.
 
@@ -318,6 +359,7 @@ no-disk = Le serveur ne peut pas écrire sur son disque : le dernier choix n’a
 
 no-undo-over = La partie est finie : rien ne peut être repris.
 no-undo-nothing = Vous n’avez encore rien choisi.
+no-undo-secret = Quelqu’un d’autre choisit peut-être en secret : rien ne peut être repris pendant ce temps.
 no-undo-shown = Quelque chose a été révélé depuis votre dernier choix : il ne peut pas être repris.
 no-undo-chance = Le hasard a parlé depuis votre dernier choix : il ne peut pas être repris.
 no-undo-others = Quelqu’un d’autre a choisi depuis : votre choix ne peut pas être repris.
@@ -335,9 +377,10 @@ error-no-game = Il n’y a pas de jeu { $what } ici.
 error-no-page = Cette page n’existe pas.
 error-no-table = Cette table n’existe pas, ou a été jouée avec d’autres règles que celles d’ici.
 error-other-numbers = Cette table a été commencée avec d’autres composants que ceux d’ici : sa partie ne peut pas continuer. Lancez le serveur avec le fichier de composants d’alors (--components FICHIER), ou sans fichier.
-error-load = Ce fichier ne peut pas être chargé. Détail, en anglais : { $why }
-error-form = Aucune table n’a pu être ouverte ainsi. Détail, en anglais : { $why }
+error-load = Ce fichier ne peut pas être chargé : { $why }
+error-form = Aucune table n’a pu être ouverte ainsi : { $why }
 error-players = Ce jeu se joue à { $seats }, et non à « { $given } ».
+error-strength = Il n’y a pas de robot « { $given } » à cette table : choisissez parmi { $names }.
 error-seat = Il n’y a pas de place « { $given } » à une table de { $seats } : choisissez-en une autre, ou faites tirer au sort.
 error-who = Qui joue à la place { $given } ? Choisissez une personne ou un robot.
 error-two-me = Une seule place peut être la vôtre : pour les autres, choisissez « une personne devant cet écran ».
@@ -351,3 +394,66 @@ error-not-over = La partie n’est pas encore finie.
 error-cover = La personne suivante doit d’abord prendre l’écran.
 error-too-big = C’est trop long.
 error-ours = C’est notre faute : quelque chose a mal tourné. La table est en sûreté ; veuillez réessayer.
+
+## les erreurs du cœur : ce qui a été donné et ne peut pas être pris
+
+fault-game = il n’y a pas de jeu « { $given } » ; il y a : { $there }
+fault-no-file = il n’y a pas de fichier { $file }
+fault-no-python = { $file } n’est pas un fichier Python
+fault-no-game = { $file } ne contient pas de GAME
+fault-seats = { $game } se joue à { $seats } places, et non à { $given }
+fault-seed = une graine vaut 0 ou plus, et non { $given }
+fault-option = { $game } ne connaît pas le réglage { $option } ; il y a : { $there }
+fault-option-value = { $option } ne peut pas être { $value } : choisissez parmi { $can }
+fault-option-why = { $option } : { $why }
+fault-said = { $why }
+fault-over = la partie est finie : il n’y a plus rien à choisir
+fault-ambiguous = « { $text } » peut vouloir dire : { $can }
+fault-illegal = « { $text } » n’est pas possible maintenant. { $rule } : { $why }
+fault-unreadable = « { $text } » n’est pas un choix ici ; il y a : { $there }
+fault-outcome = le hasard ne peut pas amener { $outcome } ici
+fault-concede = personne ne peut abandonner dans ce jeu
+fault-concede-two = on ne peut abandonner qu’à deux joueurs ; à plus, un robot peut prendre la place
+fault-not-asked = on ne demande rien en secret à la place { $seat } maintenant
+fault-answered = la place { $seat } a déjà répondu
+fault-record-upto = il y a { $total } choix dans cette partie enregistrée : pas de position après { $upto }
+fault-record-cut = cette partie enregistrée a été coupée pour une place (« ? ») : on peut la lire, mais pas la rejouer
+fault-record-after = le choix { $pick } ({ $text }) vient après la fin de la partie
+fault-record-chance = après le choix { $pick } ({ $text }), il y a plus de hasard noté que les règles n’en tirent
+fault-record-draw = un tirage manque : ce que le hasard a amené n’est pas noté en entier
+fault-record-rules = la partie enregistrée ne suit pas les règles de { $game }, version { $version } : { $why }
+fault-record-outcome = « { $text } » n’est rien que le hasard puisse amener dans { $game }
+fault-record-undo = impossible de reprendre { $picks } choix : il y en a { $there }
+fault-record-begins = ligne 1 : une partie enregistrée commence par %game, le nom du jeu et la version de ses règles
+fault-record-line = ligne { $line } : { $why }
+fault-record-over = ligne { $line } : rien ne peut venir après { $last }
+fault-record-head = ligne { $line } : %game veut le nom du jeu et la version de ses règles
+fault-record-game = ligne { $line } : c’est une partie de { $theirs }, et non de { $game }
+fault-record-version = ligne { $line } : jouée avec la version { $theirs } des règles de { $game } ; ici, c’est la version { $here }
+fault-record-components =
+    cette partie a été jouée avec le matériel { $theirs ->
+        [own] du jeu
+       *[other] { $theirs } de la boîte d’un joueur
+    }, et ici, c’est { $here ->
+        [own] celui du jeu
+       *[other] le matériel { $here } de la boîte d’un joueur
+    }
+fault-record-end = { $game } ne peut pas finir par « { $given } », seulement par { $can }
+fault-record-setting = { $word } est inconnu ; il y a { $there }
+fault-record-returns = %returns vient après %end, avec un nombre pour chaque place, { $each } : { $such }
+fault-record-deed = ligne { $line } : un acte commence par la lettre d’une place ({ $can }) ou * pour le hasard, et non par « { $given } »
+fault-record-bracket = ligne { $line } : « { $text } » est coupé ou a un crochet de trop
+fault-record-cap = il y a { $picks } choix dans cette partie ; aucune partie de { $game } n’en a plus de { $cap }
+fault-record-big = une partie enregistrée a au plus { $most } octets ; ce fichier en a { $size }
+fault-record-utf8 = ligne 1 : ce fichier n’est pas un texte en UTF-8, donc pas une partie enregistrée
+fault-table-begins = la table { $table } ne commence pas par sa mise en place
+fault-table-twice = table { $table }, entrée { $entry } : une seconde mise en place
+fault-file = { $file } ne peut pas être lu : { $why }
+fault-file-utf8 = { $file } ne peut pas être lu : ce n’est pas un texte en UTF-8
+fault-file-toml = { $file } ne peut pas être lu comme du TOML : { $why }
+fault-file-game = { $file } : un fichier de matériel dit sous [game] pour quel jeu il est : { $such }
+fault-components = matériel de { $game }, { $entry } : { $right }
+fault-conserved = matériel de { $game }, [conserved] { $piece } : la boîte en contient { $held }, et non { $said }
+fault-endless = { $game } : une partie à { $seats } ne finit pas en { $cap } décisions
+fault-numbers = { $game } ne peut pas se jouer avec ces nombres : { $why }
+list-more = { $names } et { $more } de plus

@@ -1,8 +1,8 @@
-"""Hub: the tables of a server. Append, commit, then tell.
+"""Hub: the tables of a house. Append, commit, then tell.
 
 Law of the one writer: between looking at a table and changing it there is no await. A deed changes the sitting in memory at
-once, its row goes to the store with all others of this tick, and only when it is on disk is anybody told. A commit that fails
-drops the sitting; it is read again from what is on disk, and everybody at the table is told so.
+once, its row goes to the store with all others of this tick, and only when it is there is anybody told. A commit that fails
+drops the sitting; it is read again from what is in the store, and everybody at the table is told so.
 """
 
 from __future__ import annotations
@@ -10,33 +10,32 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import time
+import secrets
+from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
+from weakref import WeakValueDictionary
 
-from hantise.bots.names import seconds
 from hantise.core.data import in_force
 from hantise.core.game import Game, as_text
 from hantise.core.record import Record
 from hantise.core.registry import game as registered
 
+from . import alone
 from . import rows as row_of
-from .players import Players
-from .rows import Row, Sitter
-from .seats import hashed, new_id
-from .seats import ticket as ticket_of
+from .doors import Clock, Entry, Sheet, Store, StoreError, Thinkers, Viewer, Writing
+from .rows import Pick, Row, Sitter
 from .sitting import SetUp, Sitting, opening
-from .store import ENTRY, Deed, Statement, Store, StoreError
 
 log = logging.getLogger("hantise.table")
 
 QUICK = 4  # deeds of a bot that go on with the one before: how much shorter their pause is
-MOST_KEPT = 500  # sittings in memory that nobody looks at
-SITTING = (
-    "INSERT INTO sitting (tid, made, game, version, seats, options, poker_face, host, previous, components)"
-    " VALUES (?,?,?,?,?,?,?,?,?,?)"
-)
-HOLDER = "INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)"
+MOST_KEPT = 500  # sittings in memory that nobody needs just now
+
+
+def new_id() -> str:
+    """The id of a table: 60 random bits, in letters and digits that are not mistaken for each other."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(12))
 
 
 class NoTable(LookupError):
@@ -45,18 +44,6 @@ class NoTable(LookupError):
     def __init__(self, message: str, key: str = "error-no-table") -> None:
         super().__init__(message)
         self.key = key
-
-
-class Viewer(Protocol):
-    """Somebody who looks at a table: a socket. `seat` -1: a spectator."""
-
-    seat: int
-
-    def wake(self) -> None:
-        """There is something new to be seen."""
-
-    def note(self, key: str) -> None:
-        """The house's text of that key is to be said."""
 
 
 class Table:
@@ -68,9 +55,10 @@ class Table:
         self.told = sitting.v
         self.viewers: set[Viewer] = set()
         self.drawn: dict[Any, Any] = {}  # what was drawn of the present position, by whoever draws
+        self.added: dict[Any, Any] = {}  # what is added to it for each viewer, which picks seldom change
+        self.held: dict[bytes, list[int]] = {}  # the seats of each browser that looks on, as the store has them
         self.facing: dict[bytes, int] = {}  # a screen that two people share: who of them sits at it now
         self.thinking: asyncio.Task[None] | None = None
-        self.touched = time.monotonic()
         self.settling: list[asyncio.Future[None]] = []
 
     @property
@@ -82,19 +70,23 @@ class Table:
         """The seats that somebody looks from."""
         return sorted({v.seat for v in self.viewers if v.seat >= 0})
 
-    def wake(self) -> None:
-        """Everybody looks again: what is the same for him is not sent."""
+    def wake(self, picked: bool = False) -> None:
+        """Everybody looks again: what is the same for him is not sent. picked: nothing but a pick was made."""
         self.drawn.clear()
+        if not picked:
+            self.added.clear()
+            self.held.clear()
         for viewer in tuple(self.viewers):
             viewer.wake()
 
 
-def pause_of(pace: float, asked: Any, state: Any, strength: str) -> float:
+def pause_of(pace: float, asked: Any, state: Any, pondering: float) -> float:
     """Seconds from a question to a bot's answer, at least. A deed has the pace, what goes on with it a part. The answer to
-    a window comes as late as if there were something to think about: its time must not tell what a hand holds."""
+    a window comes as late as if there were something to think about: its time must not tell what a hand holds.
+    pondering: seconds that the bot takes where there is."""
     if not asked.window(state):
         return pace if asked.opens(state) else pace / QUICK
-    return max(pace / QUICK, 2 * seconds(strength)) if pace else 0.0
+    return max(pace / QUICK, 2 * pondering) if pace else 0.0
 
 
 class Hub:
@@ -104,169 +96,157 @@ class Hub:
     """
 
     def __init__(
-        self, store: Store, players: Players | None = None, pace: float = 0.8, find: Callable[[str], Game] = registered
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float = 0.8,
+        find: Callable[[str], Game] = registered,
+        clock: Clock | None = None,
     ) -> None:
-        self.store, self.players, self.pace, self.find = store, players or Players(), pace, find
-        self.tables: dict[str, Table] = {}
+        self.store, self.thinkers, self.pace, self.find = store, thinkers, pace, find
+        self.clock: Clock = clock or alone.Clock()
+        # A table has one sitting: it is found here as long as anybody at all has it in hand, and kept a while beyond.
+        self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self.kept: OrderedDict[str, Table] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.spent: set[str] = set()  # tickets that are being exchanged
-        self.secret = self._secret()
-
-    def _secret(self) -> bytes:
-        self.store.writing.execute("INSERT OR IGNORE INTO house VALUES ('secret', randomblob(32))")
-        found = self.store.one("SELECT value FROM house WHERE name = 'secret'")
-        assert found is not None
-        return bytes(found[0])
 
     # finding ---------------------------------------------------------------------------------------------------------------
     def table(self, tid: str) -> Table:
         """The table of that id, read from the store where it is not in memory. Raises NoTable."""
-        table = self.tables.get(tid)
-        if table is None:
-            table = self.tables[tid] = Table(self._read(tid))
-            self._forget()
-        table.touched = time.monotonic()
-        return table
+        return self._keep(self.tables.get(tid) or Table(self._read(tid)))
 
     def _read(self, tid: str) -> Sitting:
-        found = self.store.one(
-            "SELECT game, version, seats, options, poker_face, host, previous, components FROM sitting WHERE tid = ?", tid
-        )
-        if found is None:
+        sheet = self.store.sheet(tid)
+        if sheet is None:
             raise NoTable(f"there is no table {tid[:20]!r}")
-        name, version, seats, options, poker_face, host, previous, components = found
         try:
-            game = self.find(name)
-            if game.version != version:
-                raise NoTable(f"this table plays by rules version {version} of {name}; here is version {game.version}")
+            game = self.find(sheet.game)
+            if game.version != sheet.version:
+                raise NoTable(f"this table plays by rules version {sheet.version} of {game.id}; here is version {game.version}")
             here = in_force(game.folder)
-            if here != components:  # a replay by other numbers would be another game
-                words = " where ".join(f"components {d}" if d else "the game's own components" for d in (here, components))
+            if here != sheet.components:  # a replay by other numbers would be another game
+                both = (here, sheet.components)
+                words = " where ".join(f"components {d}" if d else "the game's own components" for d in both)
                 raise NoTable(f"table {tid} meets {words} were in force when it began", "error-other-numbers")
-            setup = SetUp(tid, game, seats, game.settings(json.loads(options)), bool(poker_face), bytes(host), previous or "")
-            stored = self.store.all("SELECT kind, what FROM entry WHERE tid = ? ORDER BY n", tid)
-            return Sitting(setup, [row_of.read(kind, what) for kind, what in stored])
+            options = game.settings(json.loads(sheet.options))
+            setup = SetUp(tid, game, sheet.seats, options, sheet.poker_face, sheet.host, sheet.previous)
+            return Sitting(setup, [row_of.read(kind, what) for kind, what in self.store.rows(tid)])
         except NoTable:
             raise
         except (LookupError, ValueError) as e:
             raise NoTable(f"table {tid} cannot be read: {e}") from e
 
-    def _forget(self) -> None:
-        """Let go of the tables that nobody has looked at for longest."""
-        if len(self.tables) > MOST_KEPT:
-            idle = [t for t in self.tables.values() if not t.viewers and t.settled and t.thinking is None]
-            for t in sorted(idle, key=lambda t: t.touched)[: MOST_KEPT // 10]:
-                del self.tables[t.tid]
-
-    def held(self, table: Table, key: bytes) -> list[int]:
-        """The seats that a browser holds at a table."""
-        found = self.store.all("SELECT seat FROM holder WHERE tid = ? AND key = ? ORDER BY seat", table.tid, key)
-        return [seat for (seat,) in found]
-
-    def tables_of(self, key: bytes, most: int = 30) -> list[tuple[Table, list[int]]]:
-        """The tables at which a browser holds a seat, the newest first."""
-        found = self.store.all(
-            "SELECT DISTINCT sitting.tid FROM holder JOIN sitting USING (tid) WHERE holder.key = ? ORDER BY made DESC LIMIT ?",
-            key,
-            most,
-        )
-        out = []
-        for (tid,) in found:
-            try:
-                table = self.table(tid)
-            except NoTable:
-                continue
-            out.append((table, self.held(table, key)))
-        return out
+    def _keep(self, table: Table) -> Table:
+        """Keep it in memory, and let go of the one that was asked for least lately. Who has that one in hand (a line, a bot, a
+        deed on its way to disk) keeps it by that: nothing is ever dropped that is in use."""
+        self.tables[table.tid] = table
+        self.kept[table.tid] = table
+        self.kept.move_to_end(table.tid)
+        if len(self.kept) > MOST_KEPT:
+            self.kept.popitem(last=False)
+        return table
 
     # new tables ------------------------------------------------------------------------------------------------------------
     def prepare(
         self,
         game: Game,
         people: Sequence[Sitter],
-        keys: Mapping[int, bytes],
-        host: bytes,
+        host: bytes = b"",
         options: Mapping[str, Any] | None = None,
         hot: bool = False,
         record: Record | None = None,
         upto: int | None = None,
         previous: str = "",
-    ) -> tuple[Table, list[Statement]]:
-        """A new table and what must be written before anybody sees it.
+    ) -> tuple[Table, Sheet, tuple[Entry, ...]]:
+        """A new table, and what must be written before anybody sees it.
 
-        keys: the hashed key of the browser that holds each seat. record, upto: begin at that position of it; previous: the id
-        of the game before it in a match. Raises ValueError (RecordError) where options or record do not fit the game.
+        host: the hashed key of whoever opens it. record, upto: begin at that position of it; previous: the id of the game
+        before it in a match. Raises ValueError (RecordError) where options or record do not fit the game.
         """
-        secrets = "perfect_information" not in game.traits
-        poker_face = record.poker_face if record is not None else secrets  # a pause, or its absence, must not tell
+        hidden = "perfect_information" not in game.traits
+        poker_face = record.poker_face if record is not None else hidden  # a pause, or its absence, must not tell
         settings = game.settings(record.options if record is not None else options)
         setup = SetUp(new_id(), game, len(people), settings, poker_face, host, previous)
         made = opening(setup, people, hot, record, upto)
         words = json.dumps({name: as_text(value) for name, value in settings.items()})
-        statements: list[Statement] = [
-            (
-                SITTING,
-                (
-                    *(setup.tid, time.time(), game.id, game.version, setup.seats, words, poker_face, host, previous),
-                    in_force(game.folder),
-                ),
-            )
-        ]
-        statements += [(HOLDER, (setup.tid, seat, key)) for seat, key in keys.items()]
-        statements += [(ENTRY, (setup.tid, n, *row_of.write(row))) for n, row in enumerate(made)]
-        return Table(Sitting(setup, made)), statements
+        facts = (setup.tid, self.clock.date(), game.id, game.version, setup.seats, words, poker_face, host, previous)
+        sheet = Sheet(*facts, in_force(game.folder))
+        return Table(Sitting(setup, made)), sheet, tuple((setup.tid, n, *row_of.write(row)) for n, row in enumerate(made))
 
-    async def open(self, *args: Any, **kwargs: Any) -> Table:
-        """A new table, on disk; arguments as for `prepare`. Raises StoreError where it cannot be written."""
-        table, statements = self.prepare(*args, **kwargs)
-        await self.store.write(*statements)
-        self.seat_down(table)
+    async def open(self, *args: Any, more: Callable[[str], Sequence[Any]] | None = None, **kwargs: Any) -> Table:
+        """A new table, in the store; arguments as for `prepare`. more: what the house writes with it, by its id. Raises
+        ValueError as `prepare`, StoreError where it cannot be written."""
+        table, sheet, entries = self.prepare(*args, **kwargs)
+        await self._written("", entries, (sheet,), tuple(more(table.tid)) if more else ())
+        self._seat_down(table)
         return table
 
-    def seat_down(self, table: Table) -> None:
-        """A new table is on disk: play begins."""
-        self.tables[table.tid] = table
-        self._forget()
+    def _seat_down(self, table: Table) -> None:
+        """A new table is in the store: play begins."""
+        self._keep(table)
         self.nudge(table)
 
-    async def follow(self, table: Table, people: Sequence[Sitter], keys: Mapping[int, bytes], previous: str = "") -> str:
+    async def follow(
+        self, table: Table, people: Sequence[Sitter], previous: str = "", more: Callable[[str], Sequence[Any]] | None = None
+    ) -> str:
         """Another game with the same options at this table; its id, or the id of that which somebody has begun already.
 
-        Raises StoreError where it cannot be written.
+        more: as for `open`. Raises StoreError where it cannot be written.
         """
         sitting = table.sitting
         if not sitting.next:
             setup = sitting.setup
-            new, statements = self.prepare(setup.game, people, keys, setup.host, setup.options, sitting.hot, previous=previous)
-            await self.do(table, sitting.follow(new.tid), *statements)
-            self.seat_down(new)
+            new, sheet, entries = self.prepare(setup.game, people, setup.host, setup.options, sitting.hot, previous=previous)
+            own = tuple(more(new.tid)) if more else ()
+            await self.do(table, sitting.follow(new.tid), *own, entries=entries, sheets=(sheet,))
+            self._seat_down(new)
         await self.on_disk(table)
         return table.sitting.next
+
+    async def _written(
+        self, tid: str, entries: tuple[Entry, ...], sheets: tuple[Sheet, ...] = (), more: tuple[Any, ...] = ()
+    ) -> None:
+        """Have that written, and wait until it is. Raises StoreError where it is refused."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def then() -> None:
+            if not done.done():
+                done.set_result(None)
+
+        def failed(why: str) -> None:
+            if not done.done():
+                done.set_exception(StoreError(why))
+
+        self.store.keep(Writing(tid, entries, then, failed, sheets, more))
+        await done
 
     # deeds -----------------------------------------------------------------------------------------------------------------
     def commit(
         self,
         table: Table,
         row: Row,
-        *more: Statement,
+        *more: Any,
         told: Callable[[], None] | None = None,
         lost: Callable[[], None] | None = None,
+        entries: tuple[Entry, ...] = (),
+        sheets: tuple[Sheet, ...] = (),
     ) -> None:
         """Have the row of a deed written that the sitting has just made; then tell everybody, or take it all back.
 
-        told, lost: for whoever did it.
+        more, entries, sheets: what is written with it. told, lost: for whoever did it.
         """
         n = table.sitting.v - 1
         kind, what = row_of.write(row)
 
         def then() -> None:
             table.told = n + 1
-            table.touched = time.monotonic()
+            if more:
+                table.held.clear()
             if told is not None:
                 told()
             if table.settled:
                 self._settle(table)
-                table.wake()
+                table.wake(picked=isinstance(row, Pick))
                 self.nudge(table)
 
         def failed(why: str) -> None:
@@ -275,9 +255,9 @@ class Hub:
                 lost()
             self._drop(table)
 
-        self.store.append(Deed(table.tid, ((ENTRY, (table.tid, n, kind, what)), *more), then, failed))
+        self.store.keep(Writing(table.tid, ((table.tid, n, kind, what), *entries), then, failed, sheets, more))
 
-    async def do(self, table: Table, row: Row, *more: Statement) -> None:
+    async def do(self, table: Table, row: Row, *more: Any, **kwargs: Any) -> None:
         """Commit and wait until it is on disk. Raises StoreError where it could not be written."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
@@ -285,7 +265,7 @@ class Hub:
             if not done.done():
                 done.set_result(well)
 
-        self.commit(table, row, *more, told=lambda: over(True), lost=lambda: over(False))
+        self.commit(table, row, *more, told=lambda: over(True), lost=lambda: over(False), **kwargs)
         if not await done:
             raise StoreError("the deed could not be written")
 
@@ -302,12 +282,17 @@ class Hub:
         try:
             table.sitting = self._read(table.tid)
         except NoTable:
-            del self.tables[table.tid]
+            self._let_go(table)
         table.told = table.sitting.v
         self._settle(table)
         for viewer in tuple(table.viewers):
             viewer.note("no-disk")
         table.wake()
+
+    def _let_go(self, table: Table) -> None:
+        """It cannot be read any more: the next who asks for it is told so."""
+        del self.tables[table.tid]
+        self.kept.pop(table.tid, None)
 
     async def on_disk(self, table: Table) -> None:
         """Wait until all that was done at the table is on disk, so that it may be told."""
@@ -315,28 +300,6 @@ class Hub:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             table.settling.append(future)
             await future
-
-    # tickets ---------------------------------------------------------------------------------------------------------------
-    def ticket(self, tid: str, seat: int) -> str:
-        """The ticket that is out for a seat; "" where none is."""
-        found = self.store.one("SELECT number FROM ticket WHERE tid = ? AND seat = ? AND used = 0", tid, seat)
-        return "" if found is None else ticket_of(self.secret, tid, seat, found[0])
-
-    async def new_ticket(self, tid: str, seat: int) -> str:
-        """A new ticket for a seat; one that was out is void."""
-        found = self.store.one("SELECT coalesce(max(number), 0) + 1 FROM ticket WHERE tid = ? AND seat = ?", tid, seat)
-        assert found is not None
-        made = ticket_of(self.secret, tid, seat, found[0])
-        await self.store.write(
-            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (tid, seat)),
-            ("INSERT INTO ticket (hash, tid, seat, number, used) VALUES (?, ?, ?, ?, 0)", (hashed(made), tid, seat, found[0])),
-        )
-        return made
-
-    def invited(self, ticket: str) -> tuple[str, int, bool] | None:
-        """Table and seat of a ticket, and whether it can still be used; None where it is none."""
-        found = self.store.one("SELECT tid, seat, used FROM ticket WHERE hash = ?", hashed(ticket))
-        return None if found is None else (found[0], found[1], not found[2] and ticket not in self.spent)
 
     # bots ------------------------------------------------------------------------------------------------------------------
     def bot_to_move(self, table: Table) -> int:
@@ -369,13 +332,13 @@ class Hub:
     async def _bot(self, table: Table, seat: int) -> None:
         """One pick of a bot, after its pause; nothing, where the table has gone on meanwhile."""
         sitting = table.sitting
-        v, began = sitting.v, time.monotonic()
+        v, began = sitting.v, self.clock.now()
         state = sitting.asked_of(seat).copy()
-        answer = await self.players.think(table.tid, seat, sitting.game, sitting.people[seat].strength, state)
+        answer = await self.thinkers.think(table.tid, seat, sitting.game, sitting.people[seat].strength, state)
         asked = sitting.state.asked
         if sitting.state.player == seat and asked is not None:
-            pause = pause_of(self.pace, asked, sitting.state, sitting.people[seat].strength)
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+            pause = pause_of(self.pace, asked, sitting.state, self.thinkers.pondering(sitting.people[seat].strength))
+            await self.clock.sleep(max(0.0, pause - (self.clock.now() - began)))
         if table.sitting is not sitting or sitting.v != v or not table.settled:
             return
         if answer.fault:
@@ -388,5 +351,5 @@ class Hub:
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.players.close()
+        self.thinkers.close()
         self.store.close()

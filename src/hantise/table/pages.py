@@ -10,8 +10,9 @@ Addresses come in from the server, by name: `Seen.extra` for a table, `links` fo
     older     prefix of older log lines: older + number of the first line shown
     swap      True: `again` may exchange the seats (its field `swap` = yes)
     rules     the rules page, without #anchor   record   the record's download
+    how       how the game is played, for people
     again     POST: the same table again        new      the first page
-    decks     where a deck is built for this table, while one's own seat is asked for it
+    ways      pages of the game's annex that are open now, as `annex.Way`
     lang      {"en": address, "fr": address}    reveal   after the end: {seat: prefix of the past as that seat knew it}
     hot       True: two people at one screen    cover    where a hot seat's cover page lies
     options   [(name, value)] of the table, in words
@@ -24,7 +25,7 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -32,15 +33,22 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from hantise.bots import BOTS
 from hantise.core.game import Game, Option, as_text
-from hantise.picture import PICTURES, drawing, has_picture, sprite, squeezed, styles, tap_words, tokens
+from hantise.core.registry import games
+from hantise.learn import box, howto
+from hantise.learn.moments import moments
+from hantise.parts import Part, Parts, whole
+from hantise.picture import PICTURES, has_picture, sprite, squeezed, styles, tokens
 from hantise.table import places, sight
-from hantise.table.horror_attack import decks
+from hantise.table import regions as regions_of
+from hantise.table.annex import annex_of, below
+from hantise.table.numbers import number
+from hantise.table.regions import REGIONS, markup
 from hantise.table.seen import Line, Person, Seen
 from hantise.texts import LANGUAGES, Texts
 
 HERE = Path(__file__).parent
-REGIONS = ("status", "board", "ask", "hand", "seats", "aid", "rule", "about")
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -54,15 +62,6 @@ POLICY = (
     "form-action 'self'; frame-ancestors 'none'"
 )
 
-# The five games of the house, in the order of the first page. Those not installed are shown as coming.
-SHELF = (
-    ("shy_monsters", "Shy Monsters", "Sandro Dall’Aglio"),
-    ("horror_attack", "Ze Horror Attack, Vol. 1", "Enrique Dueñas"),
-    ("mac_gregor", "Le Trésor du Fantôme des Mac Gregor", "Dominique Ehrhard"),
-    ("evil_corp", "Evil Corp.", "Jérémy Ducret"),
-    ("gregory_horror_show", "Gregory Horror Show", "Kris Oprisko"),
-)
-
 
 @dataclass(frozen=True)
 class Offer:
@@ -73,59 +72,83 @@ class Offer:
     bots: Sequence[tuple[str, str]] = field(default_factory=tuple)
 
 
+def offer(game: Game) -> Offer:
+    """A game with the bots for it."""
+    return Offer(game, tuple(BOTS.items()))
+
+
+def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
+    """Addresses for the pages that are no table. path: of the page itself."""
+    return {
+        "start": "/new",
+        "new": "/",
+        "new_table": "/new/",
+        "rules": "/rules/",
+        "how": "/how/",
+        "watch": "/watch",
+        "load": "/load",
+        "lang": {lang: f"{path}?lang={lang}" for lang in LANGUAGES},
+    } | more
+
+
 # a table -----------------------------------------------------------------------------------------------------------------
-def table_page(seen: Seen) -> str:
-    """The whole document of a table for one viewer."""
-    return str(_template(seen.lang, "table.html.jinja", **_context(seen), regions=_marked(regions(seen))))
+def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None) -> str:
+    """The whole document of a table for one viewer. drawn: its regions, where they are there already."""
+    html = {name: markup(parts) for name, parts in (drawn or parts_of(seen)).items()}
+    return str(_template("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen), regions=html))
+
+
+def parts_of(seen: Seen) -> dict[str, list[Part]]:
+    """The parts of each region of a table, by the region's id."""
+    page = regions_of.Page(seen, house(seen.game, seen.lang), game_title(seen.game, seen.texts), _result(seen))
+    return {name: getattr(page, name)() for name in REGIONS}
 
 
 def regions(seen: Seen) -> dict[str, str]:
     """The HTML of each region of a table, by the region's id."""
-    module = _environment().get_template("regions.html.jinja").make_module(_context(seen))
-    return {name: str(getattr(module, name)()).strip() for name in REGIONS}
+    return {name: whole(parts) for name, parts in parts_of(seen).items()}
 
 
-def log_lines(texts: Texts, lines: Sequence[Line], me: int = -1) -> str:
-    """Lines of the log, the newest first, as the list that the page's own list grows by. me: whose deeds are his own."""
-    module: Any = _environment().get_template("log.html.jinja").make_module({"t": texts})
-    return str(module.lines(list(reversed(lines)), me)).strip()
+def log_lines(texts: Texts, lines: Sequence[Line], me: int = -1, grow: bool = True) -> str:
+    """Lines of the log, the newest first, as the list that the page's own list grows by, or that takes its place. me: whose
+    deeds are his own."""
+    return regions_of.lines(lines, me, grow)
+
+
+def house(game: Game, lang: str) -> Parts:
+    """The parts of the house for a game in a language."""
+
+    def looks() -> Sequence[Any]:
+        t = sight.texts(game, lang)
+        words = {"t": t, "static": static_url, "bot_name": sight.bot_name, "rule_text": partial(rule_text, game, lang)}
+        words["moment"] = moments(game, lang).get
+        return [_environment().get_template(name).make_module(words) for name in ("regions.html.jinja", "kit.svg.jinja")]
+
+    return regions_of.house_parts(game, lang, looks)
 
 
 def _context(seen: Seen) -> dict[str, Any]:
-    """What the templates of a table see."""
-    taps = tap_words([path for choice in seen.choices for path in choice.taps])
-    pictured = has_picture(seen.game)
-    mine = seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now
+    """What the template of a table sees beside its regions."""
     return {
         "seen": seen,
-        "v": seen.view.table,
-        "view": seen.view,
         "t": seen.texts,
-        "art": drawing(seen.game, seen.lang).art if pictured else None,
-        "taps": taps,
-        "mine": mine,
+        "art": has_picture(seen.game),
+        "mine": seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now,
         "title": game_title(seen.game, seen.texts),
         "link": _links(seen.extra),
-        "people": sorted(seen.people, key=lambda p: (not p.me, p.seat)),
-        "facts": () if pictured else tuple(_facts(seen.view.table)),
-        "lines": list(reversed(seen.lines[-FIRST_LINES:])),
-        "rule_text": rule_text(seen.game, seen.lang, seen.view.rule) if seen.view.rule else None,
-        "result": _result(seen),
+        "lines": Markup(log_lines(seen.texts, seen.lines[-FIRST_LINES:], seen.me)),
+        "goal": goal(seen.game, seen.lang),
         "sprite": sprite(seen.game),
+        "own_style": own_style(seen.game),
+        "own_styles": [static_url(name, seen.game.id) for name in annex_of(seen.game).styles],
+        "own_scripts": [static_url(name, seen.game.id) for name in annex_of(seen.game).scripts],
         "static": static_url,
-        "person": Person,
     }
 
 
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
-    places = ("live", "past", "older", "rules", "record", "again", "new", "cover", "join", "next", "decks", "suspicion")
-    deeds = ("pick", "undo", "concede", "move", "match", "say")
-    tables = ("lang", "reveal", "invites", "invite", "fill", "leave")
-    lists = ("options", "bots")
-    found: dict[str, Any] = {name: extra.get(name) or "" for name in places + deeds}
-    found |= {name: dict(extra.get(name) or {}) for name in tables}
-    found |= {name: list(extra.get(name) or ()) for name in lists}
-    return found | {name: bool(extra.get(name, False)) for name in ("hot", "swap")}
+    found: dict[str, Any] = {name: extra.get(name) or "" for name in ("live", "past", "older", "rules", "new")}
+    return found | {"lang": dict(extra.get("lang") or {}), "hot": bool(extra.get("hot"))}
 
 
 def _result(seen: Seen) -> str:
@@ -147,17 +170,14 @@ def verdict(game: Game, returns: Sequence[float], seat: int) -> str:
     return "won" if returns.count(best) == len(team) else "shared"
 
 
-def _facts(table: Mapping[str, Any], above: str = "") -> list[tuple[str, str]]:
-    """A view as rows of plain text, for a game that does not draw itself."""
-    rows: list[tuple[str, str]] = []
-    for name, value in table.items():
-        if isinstance(value, Mapping):
-            rows += _facts(value, f"{above}{name}.")
-        elif isinstance(value, (list, tuple)):
-            rows.append((above + name, " ".join(as_text(v) for v in value)))
-        else:
-            rows.append((above + name, as_text(value)))
-    return rows
+_GOALS: dict[tuple[Path, str], Markup] = {}  # told at every table, rendered once a process
+
+
+def goal(game: Game, lang: str) -> Markup:
+    """How one wins, for people; "" where the game does not say it."""
+    if (game.folder, lang) not in _GOALS:
+        _GOALS[game.folder, lang] = Markup(howto.in_short(game, lang, "goal"))
+    return _GOALS[game.folder, lang]
 
 
 def _marked(html: Mapping[str, str]) -> dict[str, Markup]:
@@ -168,16 +188,12 @@ def _marked(html: Mapping[str, str]) -> dict[str, Markup]:
 def lobby_page(
     lang: str, offers: Sequence[Offer], links: Mapping[str, Any], tables: Sequence[Mapping[str, str]] = (), error: str = ""
 ) -> str:
-    """The first page: the five games, the viewer's own tables, and a record to load.
+    """The first page: all games, the shortest first, the viewer's own tables, and a record to load.
 
     links: start (POST: game, players, seat, against, lang), new_table and rules (prefixes of a game's id), load (POST, file
     `record`), lang. tables: {"href", "title", "status", "mine"} of tables that the viewer sits at.
     """
-    offered = {offer.game.id: offer for offer in offers}
-    shelf = [
-        {"id": key, "title": title, "designer": designer, "offer": offered.pop(key, None)} for key, title, designer in SHELF
-    ]
-    shelf += [{"id": key, "title": "", "designer": "", "offer": offer} for key, offer in sorted(offered.items())]
+    shelf = sorted(offers, key=lambda offer: (offer.game.minutes, offer.game.id))
     return _page(lang, "lobby.html.jinja", links, shelf=shelf, tables=tables, error=error)
 
 
@@ -221,7 +237,8 @@ def chosen(name: str, option: Option, given: Mapping[str, str]) -> str:
 def _seats(offer: Offer, t: Texts, given: Mapping[str, str]) -> list[dict[str, str]]:
     """The seats of a new table: role, who sits there, by what name."""
     mine = 0 if places.alike(offer.game) else offer.game.seats[0] - 1
-    mine = int(given["seat"]) if given.get("seat", "").isdecimal() else mine
+    chosen = number(given.get("seat", ""))
+    mine = mine if chosen is None else chosen
     other = given.get("against") or (offer.bots[-1][0] if offer.bots else "link")
     return [
         {
@@ -233,18 +250,11 @@ def _seats(offer: Offer, t: Texts, given: Mapping[str, str]) -> list[dict[str, s
     ]
 
 
-def decks_page(game: Game, texts: Texts, links: Mapping[str, Any], **context: Any) -> str:
-    """The page where an own deck is built; what stands in it comes from `horror_attack.builder.page`.
-
-    POST of the whole form to links["decks"] (do: check, save, use, play), of a `file` to links["file"].
-    """
-    art = drawing(game, texts.lang).art
-    return _page(texts.lang, "decks.html.jinja", links, texts, game=game, art=art, sprite=sprite(game), **context)
-
-
-def suspicion_page(game: Game, texts: Texts, links: Mapping[str, Any], **context: Any) -> str:
-    """The suspicion curve after a game; what stands in it comes from `afterwards.drawn`. links: table, rules, lang."""
-    return _page(texts.lang, "suspicion.html.jinja", links, texts, game=game, sprite=sprite(game), **context)
+def annex_page(game: Game, texts: Texts, name: str, addresses: Mapping[str, Any], **context: Any) -> str:
+    """A page of the game's annex, from its template of that name. addresses: of `links`, and its own."""
+    env = _annexed(annex_of(game).folder or game.folder)
+    named = {"game": game, "sprite": sprite(game), "own_style": own_style(game), "own_static": lambda n: static_url(n, game.id)}
+    return env.get_template(name).render(**_leaf(texts.lang, addresses, texts), **named, **context)
 
 
 def join_page(lang: str, game: Game, people: Sequence[Person], seat: int, links: Mapping[str, Any], error: str = "") -> str:
@@ -279,15 +289,31 @@ def link_page(lang: str, address: str, links: Mapping[str, Any] | None = None) -
     return _page(lang, "link.html.jinja", links or {}, address=address)
 
 
+def leaf(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = None, **context: Any) -> str:
+    """A page that is no table, or a part of one, from a template: for the modules that have pages of their own."""
+    return _page(lang, name, links, texts, **context)
+
+
 def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = None, **context: Any) -> str:
-    t = texts or sight.texts(None, lang)
-    none = dict.fromkeys(("start", "new_table", "rules", "load", "join", "watch", "show"), "")
+    return _template(name, **_leaf(lang, links, texts), **context)
+
+
+def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
+    """What the template of every page that is no table sees."""
+    none = dict.fromkeys(("start", "new_table", "rules", "how", "load", "join", "watch", "show"), "")
     link = none | {"lang": {}, "new": "/"} | dict(links)
-    return _template(lang, name, t=t, link=link, static=static_url, title_of=game_title, **context)
+    t = texts or sight.texts(None, lang)
+    return {"lang": lang, "languages": LANGUAGES, "t": t, "link": link, "static": static_url, "title_of": game_title}
 
 
-def _template(lang: str, name: str, **context: Any) -> str:
-    return _environment().get_template(name).render(lang=lang, languages=LANGUAGES, **context)
+def _template(name: str, **context: Any) -> str:
+    return _environment().get_template(name).render(**context)
+
+
+@cache
+def _annexed(folder: Path) -> Environment:
+    """The house's templates, and those of an annex."""
+    return _environment().overlay(loader=FileSystemLoader([folder / "templates", HERE / "templates", PICTURES]))
 
 
 @cache
@@ -297,7 +323,9 @@ def _environment() -> Environment:
     env.globals["texts_of"] = sight.texts
     env.globals["bot_words"] = bot_words
     env.globals["bot_name"] = sight.bot_name
-    env.globals["decks_of"] = decks.page_of
+    env.globals["doors_of"] = lambda game: [(below(game, word), key) for word, key in annex_of(game).doors]
+    env.globals["has_howto"] = howto.has_howto
+    env.globals["box_of"] = box.box
     env.globals["usual"] = places.usual
     env.globals["alike"] = places.alike
     return env
@@ -376,23 +404,32 @@ def rule_text(game: Game, lang: str, rule: str) -> tuple[Markup, str] | None:
 
 # styles and scripts ------------------------------------------------------------------------------------------------------
 @cache
-def static(name: str) -> tuple[bytes, str] | None:
-    """A file of the page by name, with its media type; None where there is none. Serve it at `static_url(name)`.
+def static(name: str, of: str = "") -> tuple[bytes, str] | None:
+    """A file of the page by name, with its media type; None where there is none. Serve it at `static_url(name, of)`.
 
-    `table.css` is the house's colours, the drawings' styles and the page's; `game-<id>.css` a game's own.
+    `table.css` is the house's colours, the drawings' styles and the page's; `game-<id>.css` a game's own;
+    `box-<id>-<lang>.svg` the picture on its box. of: the id of a game whose annex has the file.
     """
-    if name == "table.css":
+    if name == "table.css" and not of:
         css = "\n".join(path.read_text(encoding="utf-8") for path in (PICTURES / "drawing.css", HERE / "static/table.css"))
         return (page_tokens() + squeezed(css)).encode(), KINDS[".css"]
-    if own := re.fullmatch(r"game-([a-z0-9_]+)\.css", name):
-        from hantise.core.registry import games
-
+    if (own := re.fullmatch(r"game-([a-z0-9_]+)\.css", name)) and not of:
         path = games()[own[1]].folder / "board.css" if own[1] in games() else HERE / "none"
         return (squeezed(path.read_text(encoding="utf-8")).encode(), KINDS[".css"]) if path.is_file() else None
-    path = HERE / "static" / name
+    if (own := re.fullmatch(r"box-([a-z0-9_]+)-([a-z]+)\.svg", name)) and not of:
+        drawn = box.picture(games()[own[1]], own[2]) if own[1] in games() and own[2] in LANGUAGES else ""
+        return (drawn.encode(), KINDS[".svg"]) if drawn else None
+    folder = HERE if not of else annex_of(games()[of]).folder if of in games() else None
+    path = (folder or HERE / "none") / "static" / name
     if not re.fullmatch(r"[a-z0-9_-]+\.(css|js|svg)", name) or not path.is_file():
         return None
     return path.read_bytes(), KINDS[path.suffix]
+
+
+def own_style(game: Game) -> str:
+    """The address of the styles of the game's drawing; "" where it has none."""
+    name = f"game-{game.id}.css"
+    return static_url(name) if static(name) is not None else ""
 
 
 def page_tokens() -> str:
@@ -400,22 +437,29 @@ def page_tokens() -> str:
     return tokens(":root") + tokens(":root[data-theme=dark]", "dark") + tokens(":root[data-theme=light]", "light")
 
 
-def static_url(name: str) -> str:
-    """The address of a file of the page. It holds the version, so that a browser may keep the file for ever, and relative
-    imports of scripts keep it too."""
-    return f"/static/{static_version()}/{name}"
+def static_url(name: str, of: str = "") -> str:
+    """The address of a file of the page, or of the annex of the game of that id. It holds the version, so that a browser may
+    keep the file for ever, and relative imports of scripts keep it too: an annex finds the house's scripts one folder up."""
+    return f"/static/{static_version()}/{of}/{name}" if of else f"/static/{static_version()}/{name}"
 
 
 @cache
 def static_version() -> str:
-    """A word that changes when any style or script does."""
+    """A word that changes when any style, script, drawing or picture of a box does."""
     files = [*sorted((HERE / "static").iterdir()), *sorted(PICTURES.iterdir())]
+    for game in games().values():
+        folder = annex_of(game).folder
+        files += sorted((folder / "static").glob("*")) if folder is not None else []
     digest = hashlib.sha256()
     for path in files:
         if path.suffix in (".css", ".js", ".svg", ".toml"):
             digest.update(path.read_bytes())
-    from hantise.core.registry import games
-
     for game in games().values():
         digest.update(styles(game).encode())
+        for path in (
+            *sorted(game.folder.glob("*.jinja")),
+            game.folder / "picture.py",
+            *sorted(game.folder.glob("learn/*.rec")),
+        ):
+            digest.update(path.read_bytes() if path.is_file() else b"")
     return digest.hexdigest()[:12]

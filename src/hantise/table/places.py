@@ -7,11 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from hantise.bots import bot as make_bot
 from hantise.core.game import Game
+from hantise.texts import Texts
 
+from .names import BadName, clean_name
+from .numbers import number
 from .rows import Sitter
-from .seats import clean_name
+from .strengths import BadStrength, strength
 
 ANY = ("any", "random", "")  # as a seat: lots are drawn
 
@@ -51,19 +53,22 @@ def a_number(game: Game, word: str) -> int:
     """How many people, "" for the usual number. Raises BadPlace."""
     if not word:
         return usual(game)
-    if not (word.isascii() and word.isdigit() and len(word) < 3 and int(word) in game.seats):
+    players = number(word)
+    if players not in game.seats:
         first, last = game.seats[0], game.seats[-1]
         raise BadPlace("error-players", seats=f"{first}–{last}" if first < last else str(first), given=word[:20])
-    return int(word)
+    assert players is not None
+    return players
 
 
 def a_seat(word: str, players: int) -> int:
     """The seat of that number, or any. Raises BadPlace."""
     if word in ANY:
         return secrets.randbelow(players)
-    if not (word.isascii() and word.isdigit() and len(word) < 3 and int(word) < players):
-        raise BadPlace("error-seat", seats=players, given=str(int(word) + 1) if word.isdigit() else word[:20])
-    return int(word)
+    seat = number(word)
+    if seat is None or not 0 <= seat < players:
+        raise BadPlace("error-seat", seats=players, given=word[:20] if seat is None or seat < 0 else str(seat + 1))
+    return seat
 
 
 def seating(game: Game, form: Mapping[str, str]) -> Seating:
@@ -72,7 +77,7 @@ def seating(game: Game, form: Mapping[str, str]) -> Seating:
     in seats that are drawn. Seats beyond `players` are passed over.
 
     Names: `name` is one's own, `name-2` and so on those of the others at this screen; `who-0-name` that of the seat.
-    Raises BadName, BadPlace, or ValueError where there is no such bot.
+    Raises BadName, BadPlace, BadStrength.
     """
     players = a_number(game, form.get("players", ""))
     if not any(f"who-{i}" in form for i in range(players)):
@@ -109,12 +114,19 @@ def opposite(players: int, form: Mapping[str, str]) -> Seating:
 
 
 def sitter(who: str, name: str, others: Sequence[str]) -> Sitter:
-    """Whom a word of the form means. Raises BadName, ValueError."""
+    """Whom a word of the form means. Raises BadName, BadStrength."""
     if who in ("me", "screen"):
         return Sitter("human", clean_name(name, others))
-    return Sitter("open") if who == "link" else Sitter("bot", "", make_bot(who).name)
+    return Sitter("open") if who == "link" else Sitter("bot", "", strength(who))
 
 
 def here(people: Sequence[Sitter]) -> list[int]:
     """The seats of the people at this browser: at a new table, all that are no bots and not open."""
     return [i for i, p in enumerate(people) if p.kind == "human"]
+
+
+def why_not(t: Texts, e: ValueError) -> str:
+    """What is wrong with a form, in one line."""
+    if isinstance(e, BadName):
+        return t(e.key)
+    return t(e.key, **e.arguments) if isinstance(e, (BadPlace, BadStrength)) else t("error-form", why=t.fault(e))

@@ -1,23 +1,49 @@
-"""Room: one table as one browser is shown it: its seat, the addresses it may use, what is drawn and kept drawn."""
+"""Room: one table as one viewer is shown it: the seat he looks from, the addresses he may use, what is drawn and kept drawn."""
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from hantise.bots import BOTS
 from hantise.core.game import as_text
-from hantise.curve import has_curve
-from hantise.texts import LANGUAGES, Texts
+from hantise.learn.howto import has_howto
+from hantise.texts import Texts
 
 from . import pages, sight
-from .horror_attack import decks
+from .annex import annex_of
 from .hub import Hub, NoTable, Table
-from .live import Drawn
 from .seen import Seen
 from .sitting import Sitting
-from .who import Browser, Stand
+from .wire import Drawn
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where somebody stands at a table: the seat he looks from (-1: a spectator), the seats he holds, and whether two people
+    share his screen. cover: the seat whose person must take the screen first; -1: nobody."""
+
+    seat: int
+    held: list[int]
+    hot: bool = False
+    cover: int = -1
+
+
+def stand(table: Table, held: Sequence[int], key: bytes) -> Stand:
+    """Where somebody stands now who holds these seats. key: of his screen. Where it passes to another, nobody sits at it until
+    he has said so."""
+    held = list(held)
+    sitting = table.sitting
+    here = [s for s in held if sitting.people[s].kind != "bot"]
+    if len(here) < 2:
+        return Stand((here or held or [-1])[0], held)
+    facing = table.facing.get(key, -1)
+    turns = [s for s in sitting.waits_for() if s in here]
+    wanted = facing if facing in (turns or here) else (turns or here)[0]
+    if facing != wanted and "perfect_information" not in sitting.game.traits and not sitting.over:
+        table.facing.pop(key, None)
+        return Stand(-1, held, True, wanted)
+    return Stand(wanted, held, True)
 
 
 def address(table: Table, *rest: str) -> str:
@@ -35,32 +61,37 @@ def there(table: Table, at: Stand) -> list[int]:
     return [*table.online(), *at.held]
 
 
-def draw(hub: Hub, table: Table, who: Browser, at: Stand) -> Drawn:
-    """What the browser is shown of the present position; drawn once for all that see the same."""
-    host = who.key == table.sitting.setup.host
-    place = (at.seat, who.lang, tuple(at.held), at.hot, host, who.base if host else "")
-    if place not in table.drawn:
-        seen = sight.sight(table.sitting, at.seat, who.lang, there(table, at), extra(hub, table, who, at))
-        table.drawn[place] = Drawn(seen, pages.regions(seen))
-    drawn: Drawn = table.drawn[place]
+def draw(
+    hub: Hub, table: Table, at: Stand, lang: str, more: Callable[[], Mapping[str, Any]] = dict, place: Hashable = None
+) -> Drawn:
+    """What is shown of the present position; drawn once for all that see the same. more: what the house adds to the sight (see
+    `Seen`); place: what tells apart those to whom it adds other things."""
+    key = (at.seat, lang, tuple(at.held), at.hot, place)
+    if key not in table.drawn:
+        sitting = table.sitting
+        # what may be done besides picking follows from these, and from what wakes the table otherwise
+        of = (key, sitting.over, sitting.may_concede(at.seat), type(sitting.state.asked), at.seat in sitting.waits_for())
+        if of not in table.added:
+            table.added[of] = there(table, at), extra(hub, table, at, lang) | dict(more())
+        here, added = table.added[of]
+        seen = sight.sight(sitting, at.seat, lang, here, added)
+        table.drawn[key] = Drawn(seen, pages.parts_of(seen))
+    drawn: Drawn = table.drawn[key]
     return drawn
 
 
-def past(hub: Hub, table: Table, who: Browser, at: Stand, n: int, knowing: int | None = None) -> Seen:
+def past(hub: Hub, table: Table, at: Stand, lang: str, n: int, knowing: int | None, more: Mapping[str, Any]) -> Seen:
     """An earlier position. Raises LookupError where there is none, or where another's knowledge is not open."""
     if knowing is not None and knowing != at.seat and not (reveals(table.sitting) and -1 <= knowing < table.sitting.seats):
         raise LookupError(f"what seat {knowing} knows is not open")
-    return sight.past(table.sitting, at.seat, n, who.lang, there(table, at), extra(hub, table, who, at), knowing)
+    added = extra(hub, table, at, lang) | dict(more)
+    return sight.past(table.sitting, at.seat, n, lang, there(table, at), added, knowing)
 
 
-def extra(hub: Hub, table: Table, who: Browser, at: Stand) -> dict[str, Any]:
-    """What the table adds to the sight: addresses and what else this browser may do."""
-    sitting = table.sitting
-    t = sight.texts(sitting.game, who.lang)
-    host, mine = who.key == sitting.setup.host and bool(who.key), bool(at.held)
-    people = sitting.people
-    open_seats = [i for i, p in enumerate(people) if p.kind == "open"] if host and not sitting.over else []
-    tickets = {i: hub.ticket(table.tid, i) for i in open_seats}
+def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
+    """What the table adds to the sight: addresses, and what may be done from this seat."""
+    sitting, mine = table.sitting, bool(at.held)
+    t = sight.texts(sitting.game, lang)
     return {
         "tid": table.tid,
         "live": address(table, "live"),
@@ -69,46 +100,27 @@ def extra(hub: Hub, table: Table, who: Browser, at: Stand) -> dict[str, Any]:
         "pick": address(table, "pick"),
         "undo": address(table, "undo"),
         "record": address(table, "record"),
-        "suspicion": address(table, "suspicion") if has_curve(sitting.game) and reveals(sitting) else "",
-        "decks": f"{decks.page_of(sitting.game)}?table={table.tid}" if decks.asked(sitting, at.seat) else "",
         "rules": f"/rules/{sitting.game.id}",
+        "how": f"/how/{sitting.game.id}" if has_howto(sitting.game) else "",
         "new": "/",
         "cover": address(table),
-        "lang": {lang: address(table) + f"?lang={lang}" for lang in LANGUAGES},
         "hot": at.hot,
         "concede": address(table, "concede") if sitting.may_concede(at.seat) else "",
         "say": address(table, "say") if mine and sitting.phrases else "",
         "again": address(table, "again") if sitting.over and mine else "",
         "swap": sitting.seats == 2 and not swaps(sitting),
         "next": f"/t/{sitting.next}" if sitting.next else "",
-        "match": match(hub, table, t),
+        "match": match_told(hub, table, t),
+        "ways": annex_of(sitting.game).ways(sitting, at.seat),
         "reveal": {i: address(table, f"past?as={i}&n=") for i in range(sitting.seats)} if reveals(sitting) else {},
-        "invites": {i: f"{who.base}/j/{word}" for i, word in tickets.items() if word},
-        "invite": {i: address(table, "seat", str(i), "link") for i in open_seats},
-        "fill": {i: address(table, "seat", str(i), "bot") for i in range(sitting.seats) if may_fill(table, i, host, at.held)},
-        "bots": list(BOTS),
-        "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
-        "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",
         "options": option_words(sitting, t),
     }
 
 
 def swaps(sitting: Sitting) -> bool:
-    """Does the next game exchange the seats, as the second of a match does (SM-VAR-1)?"""
-    return sitting.setup.options.get("match") == "swap" and not sitting.setup.previous
-
-
-def may_fill(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:
-    """May this browser let a bot play that seat?
-
-    The host an open one or a bot's; anybody at the table one whose person is away.
-    """
-    sitting = table.sitting
-    if sitting.over or seat in held:
-        return False
-    if sitting.people[seat].kind == "human":
-        return bool(held) and seat not in table.online()
-    return host
+    """Does the next game exchange the seats, as the second of a match does?"""
+    match = annex_of(sitting.game).match
+    return match is not None and match.asked(sitting.setup.options) and not sitting.setup.previous
 
 
 def option_words(sitting: Sitting, t: Texts) -> list[tuple[str, str]]:
@@ -120,10 +132,11 @@ def option_words(sitting: Sitting, t: Texts) -> list[tuple[str, str]]:
     return out
 
 
-def match(hub: Hub, table: Table, t: Texts) -> str:
-    """How the match of two games stands, where this table plays one (SM-VAR-1)."""
+def match_told(hub: Hub, table: Table, t: Texts) -> str:
+    """How the match of two games stands, where this table plays one."""
     sitting = table.sitting
-    if sitting.setup.options.get("match") != "swap":
+    match = annex_of(sitting.game).match
+    if match is None or not match.asked(sitting.setup.options):
         return ""
     if not sitting.setup.previous:
         return t("match-first")
@@ -133,8 +146,7 @@ def match(hub: Hub, table: Table, t: Texts) -> str:
         return ""
     if not (first.over and sitting.over):
         return t("match-second")
-    rules = importlib.import_module(sitting.game.state.__module__.rpartition(".")[0] + ".match")
-    winner = rules.result(first.state, sitting.state)
+    winner = match.result(first.state, sitting.state)
     if winner < 0:
         return t("match-tie")
     person = t.person(winner, first.names) if first.names[winner] else t.person(1 - winner, sitting.names)

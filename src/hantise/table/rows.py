@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Callable
+from dataclasses import MISSING, asdict, dataclass, field, fields
 from typing import Any
 
-import msgspec
 
-
-class Sitter(msgspec.Struct, frozen=True):
+@dataclass(frozen=True)
+class Sitter:
     """Who sits in a seat: kind is "human", "bot" or "open"; strength is the bot's name."""
 
     kind: str = "open"
@@ -15,7 +17,8 @@ class Sitter(msgspec.Struct, frozen=True):
     strength: str = ""
 
 
-class Start(msgspec.Struct, omit_defaults=True):
+@dataclass
+class Start:
     """Entry 0: what chance brought before the first pick, and who sits where."""
 
     chance: list[str]
@@ -24,21 +27,24 @@ class Start(msgspec.Struct, omit_defaults=True):
     hot: bool = False
 
 
-class Pick(msgspec.Struct, omit_defaults=True):
+@dataclass
+class Pick:
     """A pick as text, the chance that followed, the question it answered and its id; `asks`: each seat's question number after
-    it; fault: a bot's, for which this is the default."""
+    it; fault: a bot's, for which this is the default; secret: not everybody hears of it."""
 
     seat: int
     text: str
     asks: list[int]
-    chance: list[str] = msgspec.field(default_factory=list)
+    chance: list[str] = field(default_factory=list)
     ask: int = 0
     id: str = ""
     number: int = 0
     fault: str = ""
+    secret: bool = False
 
 
-class Undo(msgspec.Struct, omit_defaults=True):
+@dataclass
+class Undo:
     """The last picks were taken back; `open`: everybody knew them, so everybody reads of it."""
 
     seat: int
@@ -47,27 +53,34 @@ class Undo(msgspec.Struct, omit_defaults=True):
     open: bool = False
 
 
-class Concede(msgspec.Struct, omit_defaults=True):
+@dataclass
+class Concede:
     """A seat gives the game up."""
 
     seat: int
 
 
-class Seat(msgspec.Struct, omit_defaults=True):
-    """Somebody else sits in the seat from here on."""
+@dataclass
+class Seat:
+    """Somebody else sits in the seat from here on. by: the seat of whoever had it so, -1 where he holds none; screen: the seat
+    is looked at from his screen."""
 
     seat: int
     sitter: Sitter
+    by: int = -1
+    screen: bool = False
 
 
-class Say(msgspec.Struct, omit_defaults=True):
+@dataclass
+class Say:
     """A seat said one of the game's set phrases aloud."""
 
     seat: int
     phrase: str
 
 
-class Next(msgspec.Struct, omit_defaults=True):
+@dataclass
+class Next:
     """Another game follows at this table."""
 
     tid: str
@@ -87,13 +100,55 @@ NAMES = {cls: name for name, cls in KINDS.items()}
 
 
 def write(row: Row) -> tuple[str, str]:
-    """Kind and text of a row."""
-    return NAMES[type(row)], msgspec.json.encode(row).decode()
+    """Kind and text of a row; what stands as it stands by default is left out."""
+    plain = asdict(row)
+    kept = {f.name: plain[f.name] for f in fields(row) if plain[f.name] != usual(f)}
+    return NAMES[type(row)], json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
 
 def read(kind: str, what: str) -> Row:
     """The row of that kind and text. Raises ValueError."""
     if kind not in KINDS:
         raise ValueError(f"unknown entry {kind!r}: was it written by a later version?")
-    row: Row = msgspec.json.decode(what, type=KINDS[kind])
+    row: Row = build(KINDS[kind], json.loads(what))
     return row
+
+
+def usual(of: Any) -> Any:
+    """What a field holds by default; MISSING where it has to be said."""
+    return of.default_factory() if of.default_factory is not MISSING else of.default
+
+
+def build(cls: type[Any], plain: Any) -> Any:
+    """A row, or who sits in a seat, of what JSON gave. Raises ValueError."""
+    if not isinstance(plain, dict):
+        raise ValueError(f"an entry is an object, not {plain!r}"[:200])
+    found = {}
+    for f in fields(cls):
+        if f.name in plain:
+            found[f.name] = READERS[str(f.type)](plain[f.name])
+        elif usual(f) is MISSING:
+            raise ValueError(f"an entry of kind {NAMES.get(cls, cls.__name__)} says its {f.name}")
+    return cls(**found)
+
+
+def a(kind: type[Any]) -> Callable[[Any], Any]:
+    """Reads a value of exactly that type."""
+
+    def reader(value: Any) -> Any:
+        if type(value) is not kind:
+            raise ValueError(f"{value!r} is no {kind.__name__}"[:200])
+        return value
+
+    return reader
+
+
+def several(one: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Reads a list of such."""
+    return lambda value: [one(v) for v in a(list)(value)]
+
+
+# By the type that a field declares.
+READERS: dict[str, Callable[[Any], Any]] = {"int": a(int), "str": a(str), "bool": a(bool)}
+READERS["Sitter"] = lambda value: build(Sitter, value)
+READERS |= {f"list[{name}]": several(one) for name, one in tuple(READERS.items())}

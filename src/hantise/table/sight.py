@@ -10,17 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantise.core.frame import CHANCE
 from hantise.core.game import Game, PickError
 from hantise.core.view import View
 from hantise.picture import drawing, has_picture
 from hantise.texts import Texts
 
+from .chronicle import Chronicle
 from .seen import Line, Person, Pickable, Seen
-from .sitting import Refused, Sitting, position
+from .sitting import Note, Refused, Sitting
 
 LONGEST_PATH = 80  # characters of a tapped path
-LONGEST_LINE = 200  # characters of a line of the log, before what one pick brought about goes on in another
 
 
 _TEXTS: dict[tuple[str, str, str], Texts] = {}  # of each game in each language, read once
@@ -56,7 +55,9 @@ def past(
     if not 0 <= n <= now:
         raise LookupError(f"there is no position {n}: the last is {now}")
     as_who = seat if knowing is None else knowing
-    return _seen(sitting, sitting.at(n), seat, as_who, lang, n, online, extra)
+    # what comes after his last position are secret picks of others: to him it is the present, whatever the game has gone on
+    state = sitting.state if n == now else sitting.at(n)
+    return _seen(sitting, state, seat, as_who, lang, n, online, extra)
 
 
 def _seen(
@@ -72,7 +73,7 @@ def _seen(
     game, t, names = sitting.game, texts(sitting.game, lang), sitting.names
     now, live = sitting.moved[seat], n == sitting.moved[seat] and knowing == seat
     asked = sitting.asked_of(knowing, state)
-    view = game.view(asked, knowing)
+    view = sitting.views[knowing] if state is sitting.state else game.view(asked, knowing)
     mine = live and seat in sitting.waits_for()
     return Seen(
         game=game,
@@ -135,67 +136,63 @@ def bot_name(t: Texts, strength: str) -> str:
 
 
 def marks(game: Game, lang: str, view: View) -> list[str]:
-    """The symbol of each seat's piece, where the game's drawing tells it by a macro `seat_mark`."""
-    mark = getattr(drawing(game, lang).art, "seat_mark", None) if has_picture(game) else None
-    return [str(mark(view.table, s)).strip() for s in range(view.seats)] if mark is not None else []
+    """The symbol of each seat's piece, where the game's drawing tells it."""
+    return drawing(game, lang).marks(view) if has_picture(game) else []
 
 
 def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, marks: Sequence[str] = ()) -> list[Line]:
-    """The log as the seat hears it, a line for all that one pick brought about; the table's own lines among it.
+    """The log as the seat hears it, the table's own lines among it; that of the present is written on.
     marks: by seat, of his piece: it stands where his deed begins."""
-    tape = state.tape
-    picks, actors = [0], [CHANCE]  # after so many entries: how many picks, and whose was the last
-    for entry in tape:
-        own = entry[0] != CHANCE
-        picks.append(picks[-1] + own)
-        actors.append(entry[0] if own else actors[-1])
-    out: list[tuple[int, int, str, int]] = []
-    for at, text in t.lines(state.events, knowing, sitting.names):
-        k = min(picks[at], n)
-        if out and (out[-1][0], out[-1][3]) == (k, actors[at]) and len(out[-1][2]) + len(text) < LONGEST_LINE:
-            out[-1] = (k, 0, f"{out[-1][2]} {text}", actors[at])
-        else:
-            out.append((k, 0, text, actors[at]))
-    known = position(state)
-    for note in sitting.notes:
-        if note.at <= known and (n == now or note.at <= n):
-            out.append((min(note.at, n), 1, note_text(t, note.key, note.seat, note.what, sitting.names), note.seat))
-    out.sort(key=lambda line: line[:2])
-    first = [i == 0 or (out[i - 1][0], out[i - 1][3]) != (line[0], line[3]) for i, line in enumerate(out)]  # of its deed
-    return [
-        Line(i, at, text, who, marks[who] if first[i] and 0 <= who < len(marks) else "")
-        for i, (at, _, text, who) in enumerate(out)
+    present, names = state is sitting.state, sitting.names
+    told = sitting.chronicles.get((knowing, t.lang)) if present else None
+    if told is None or not told.fits(state, names):
+        told = Chronicle(t, knowing, names)
+    if present:
+        sitting.chronicles[knowing, t.lang] = told
+    told.hear(state)
+    notes = [
+        (min(note.at, n), 1, note_line(t, note, names), note.seat)
+        for note in sitting.notes
+        if n == now or note.at <= n  # at the present all of them, be picks taken back or not known to the viewer
     ]
+    return told.told(notes, marks)
 
 
-def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str]) -> str:
-    """A line of the table's own, in the house's words."""
+def note_line(t: Texts, note: Note, names: Sequence[str]) -> str:
+    """A line of the table's own, in the house's words, with the people who sat there when it was written."""
+    then = list(names)
+    if note.name is not None:
+        then[note.seat] = note.name
+    more = {}
+    if note.by >= 0:
+        then[note.by] = note.by_name
+        more = {"by" + form: text for form, text in t.person(note.by, then).items()}
+    return note_text(t, note.key, note.seat, note.what, then, **more)
+
+
+def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **more: str) -> str:
+    """A line of the table's own. names: of the people, by seat; more: arguments of that text alone."""
     forms = {"who" + form: text for form, text in t.person(seat, names).items()}
     word = f"page-strength-{what.partition(':')[0]}"
-    if key == "log-bot-sat-down" and t.has(word):
+    if key.startswith("log-bot-sat-down") and t.has(word):
         what = t(word)
     if key == "log-says":
         what = t(f"phrase-{what}")
-    return t(key, **forms, what=what)
+    return t(key, **forms, what=what, role=t.role(seat), **more)
 
 
 def undo(sitting: Sitting, t: Texts, seat: int, names: Sequence[str]) -> str:
     """What would be taken back."""
     if not sitting.may_undo(seat):
         return ""
-    before = sitting.at(sitting.n - 1)
-    text = sitting.state.tape[-1][3]
-    for c in sitting.game.choices(sitting.asked_of(seat, before)):
-        if c.text == text:
-            return t.say(c.label, names)
-    return str(text)
+    return t.say(sitting.label(seat), names)
 
 
 def no_undo(sitting: Sitting, t: Texts, seat: int) -> str:
     """Why nothing may be taken back."""
     if seat < 0 or sitting.may_undo(seat):
         return ""
-    return t(sitting.closed_by(seat))
+    return t(sitting.closed_by(seat) or "no-undo-others")
 
 
 def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> str:

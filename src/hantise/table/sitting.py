@@ -7,7 +7,7 @@ disk before anybody is told.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,7 @@ from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
 from hantise.core.game import Game
 from hantise.core.record import Entry, Record, RecordError, entries, may_undo
 from hantise.core.state import TRUE_RANDOM
-from hantise.texts import heard
+from hantise.texts import hears
 
 from .rows import Concede, Next, Pick, Row, Say, Seat, Sitter, Start, Undo
 
@@ -23,6 +23,7 @@ CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
 SAID = 4  # phrases that a seat may say before the next pick
 PAST = 64  # positions of the past that are kept
+LABELS = 8  # picks whose labels are kept
 
 
 class Refused(ValueError):
@@ -48,12 +49,19 @@ class SetUp:
 
 @dataclass(frozen=True)
 class Note:
-    """A line of the log that the table itself writes: after how many picks, its key, the seat it speaks of, one word more."""
+    """A line of the log that the table itself writes: after how many picks, its key, the seat it speaks of, one word more.
+
+    name: of the person in that seat when it was written (it may be another's by now); by: the seat of whoever did it, -1 where
+    that is not said, and his name.
+    """
 
     at: int
     key: str
     seat: int
     what: str = ""
+    name: str | None = None
+    by: int = -1
+    by_name: str = ""
 
 
 class Sitting:
@@ -68,7 +76,8 @@ class Sitting:
         self.setup, self.game, self.seats = setup, setup.game, setup.seats
         start = rows[0]
         if not isinstance(start, Start):
-            raise RecordError(f"table {setup.tid} does not begin with its set-up")
+            line = f"table {setup.tid} does not begin with its set-up"
+            raise RecordError(line, "fault-table-begins", table=setup.tid)
         self.people: list[Sitter] = list(start.people)
         self.hot = start.hot
         self.asks: list[int] = list(start.asks)
@@ -76,6 +85,7 @@ class Sitting:
         self.picked: dict[tuple[int, str], tuple[int, int]] = {}
         self.notes: list[Note] = []
         self.next = ""
+        self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
         played: list[list[Entry]] = []
         for n, row in enumerate(rows[1:], 1):
@@ -90,7 +100,7 @@ class Sitting:
             self.asks = list(row.asks)
             if row.id:
                 self.picked[self._page(row.seat), row.id] = (row.ask, row.number)
-            if row.fault:
+            if row.fault and not row.secret:
                 self.notes.append(Note(len(played), "log-bot-silent", row.seat, row.text))
         elif isinstance(row, Undo):
             del played[len(played) - row.picks :]
@@ -107,12 +117,19 @@ class Sitting:
         elif isinstance(row, Next):
             self.next = row.tid
         else:
-            raise RecordError(f"table {self.setup.tid}, entry {n}: a second set-up")
+            line = f"table {self.setup.tid}, entry {n}: a second set-up"
+            raise RecordError(line, "fault-table-twice", table=self.setup.tid, entry=n)
 
     def _seat(self, row: Seat, at: int) -> None:
+        before = self.people[row.seat]
         self.people[row.seat] = row.sitter
         key = {"bot": "log-bot-sat-down", "human": "log-sat-down", "open": "log-got-up"}[row.sitter.kind]
-        self.notes.append(Note(at, key, row.seat, row.sitter.strength))
+        if row.by >= 0 and row.by != row.seat:
+            key = "log-seat-back-by" if row.sitter.kind == "human" and not row.screen else key + "-by"
+        elif row.sitter.kind == "human" and row.sitter.name and before.name != row.sitter.name:
+            key += "-as"
+        by_name = self.people[row.by].name if row.by >= 0 else ""
+        self.notes.append(Note(at, key, row.seat, row.sitter.strength, row.sitter.name, row.by, by_name))
 
     def _forget_notes(self, at: int) -> None:
         self.notes = [n for n in self.notes if n.at <= at or n.key not in ("log-bot-silent", "log-took-back")]
@@ -122,19 +139,25 @@ class Sitting:
 
     def _restore(self, record: Record) -> None:
         """Play the record: the state, and the marks of what each viewer has learnt."""
-        self.prints: list[Any] = [None] * (self.seats + 1)
+        self.views: list[Any] = [None] * (self.seats + 1)  # of the present, by seat; the last is a spectator's
         self.moved = [0] * (self.seats + 1)
+        self.n, self.told = 0, 0  # picks in force, and events that were looked through
+        self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number: what would be taken back
+        self.chronicles: dict[tuple[int, str], Any] = {}  # the logs that are being read, by seat and language
         self.state = record.replay(watch=self._mark)
         self.state.rng = TRUE_RANDOM
         self.past.clear()
+        self.closed.clear()
         self._mark(self.state)
 
     def _mark(self, state: Any) -> None:
-        n = position(state)
+        self.n = position(state)
+        events, self.told = state.events[self.told :], len(state.events)
         for who in range(-1, self.seats):
-            now = (self.game.view(self.asked_of(who, state), who).to_json(), len(heard(state.events, who)))
-            if now != self.prints[who]:
-                self.prints[who], self.moved[who] = now, n
+            view = self.game.view(self.asked_of(who, state), who)
+            if view != self.views[who] or any(hears(event, who) for event in events):
+                self.moved[who] = self.n
+            self.views[who] = view
 
     # what is so ----------------------------------------------------------------------------------------------------------
     @property
@@ -146,11 +169,6 @@ class Sitting:
     def over(self) -> bool:
         """Is the game over?"""
         return bool(self.state.player == NOBODY)
-
-    @property
-    def n(self) -> int:
-        """How many picks are in force."""
-        return position(self.state)
 
     def waits_for(self) -> list[int]:
         """The seats that are asked now: one, or those of a sealed question that have not answered."""
@@ -196,21 +214,26 @@ class Sitting:
 
     def may_undo(self, seat: int) -> int:
         """How many of its last picks the seat may take back."""
-        return 0 if self.over or seat < 0 else may_undo(self.state, seat)
+        return 0 if seat < 0 or self.closed_by(seat) else may_undo(self.state, seat)
+
+    def label(self, seat: int) -> tuple[Any, ...]:
+        """The label of the last pick, which the seat may take back."""
+        if self.n not in self.labels:  # played before the table was read: looked up once
+            before, text = self.asked_of(seat, self.at(self.n - 1)), self.state.tape[-1][3]
+            found = [c.label for c in self.game.choices(before) if c.text == text]
+            self.labels[self.n] = found[0] if found else ("pick", text)
+        return self.labels[self.n]
 
     def closed_by(self, seat: int) -> str:
-        """What stands against taking back, as a key; told from what the seat itself has seen."""
-        tape = self.state.tape
-        own = max((i for i, t in enumerate(tape) if t[0] == seat), default=-1)
-        if self.over:
-            return "no-undo-over"
-        if own < 0:
-            return "no-undo-nothing"
-        if any(e[2] and e[0] == own + 1 for e in self.state.events):
-            return "no-undo-shown"
-        if own + 1 < len(tape) and tape[own + 1][0] == CHANCE:
-            return "no-undo-chance"
-        return "no-undo-others" if own + 1 < len(tape) else "no-undo-shown"
+        """What stands against taking back, as a key; "" where nothing does. It is told from the last position at which the seat
+        learnt something: what others pick in secret since changes nothing of it."""
+        n = self.moved[seat]
+        now, found = (n, self.v if n == self.n else 0), self.closed.get(seat)
+        if found is None or found[0] != now:
+            found = self.closed[seat] = now, closed(self.state if n == self.n else self.at(n), seat)
+            if not found[1] and hidden_from(self, seat):
+                found = self.closed[seat] = now, "no-undo-secret"
+        return found[1]
 
     # deeds ---------------------------------------------------------------------------------------------------------------
     def _page(self, seat: int) -> int:
@@ -237,18 +260,21 @@ class Sitting:
         before, tape = self.waits_for(), len(state.tape)
         if state.player != seat:
             state.hear(seat)
-        text = state.asked.write(state, pick)
+        text, secret = state.asked.write(state, pick), state.asked.heard_by(state, pick) != ALL
+        label = state.asked.label(state, pick)
         state.play(pick)
         self._number(seat, before)
         self.past.clear()
         self._mark(state)
-        chance = [e.text for e in entries_from(self.game, state, tape) if e.who == CHANCE]
+        self.labels[self.n] = label
+        self.labels.pop(self.n - LABELS, None)
+        chance = [self.game.outcome(kind, k) for who, k, _, kind, _ in state.tape[tape:] if who == CHANCE]
         if pick_id:
             self.picked[self._page(seat), pick_id] = (ask, pick)
-        if fault:
+        if fault and not secret:
             self.notes.append(Note(self.n, "log-bot-silent", seat, text))
         self.v += 1
-        return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault)
+        return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault, bool(fault) and secret)
 
     def _number(self, actor: int, before: Sequence[int]) -> None:
         """New numbers for the questions that are new: the actor's own, and of whoever was not asked the same before."""
@@ -263,7 +289,7 @@ class Sitting:
         if ask != self.asks[seat]:
             raise Refused("no-stale")
         if not self.may_undo(seat):
-            raise Refused(self.closed_by(seat))
+            raise Refused(self.closed_by(seat) or "no-undo-others")
         known = self.state.tape[-1][2] == ALL
         record = self.record().undo(1)
         self._restore(record)
@@ -293,9 +319,10 @@ class Sitting:
         """Can anybody give up at this table? Only one of two: among more, a bot may take the seat."""
         return self.seats == 2 and "conceded" in self.game.ends
 
-    def sit(self, seat: int, sitter: Sitter) -> Seat:
-        """Somebody else sits there from here on."""
-        row = Seat(seat, sitter)
+    def sit(self, seat: int, sitter: Sitter, by: int = -1, screen: bool = False) -> Seat:
+        """Somebody else sits there from here on. by: the seat of whoever has it so, -1 where he holds none; screen: it is
+        looked at from his."""
+        row = Seat(seat, sitter, by, screen)
         self._seat(row, self.n)
         self.v += 1
         return row
@@ -324,14 +351,44 @@ class Sitting:
         return Next(tid)
 
 
+def closed(state: Any, seat: int) -> str:
+    """What stands against taking back at that position, as a key; "" where nothing does."""
+    tape = state.tape
+    own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
+    if state.player == NOBODY:
+        return "no-undo-over"
+    if own < 0:
+        return "no-undo-nothing"
+    if may_undo(state, seat):
+        return ""
+    if any(e[2] and e[0] == own + 1 for e in events_from(state, own + 1)):
+        return "no-undo-shown"
+    if own + 1 < len(tape) and tape[own + 1][0] == CHANCE:
+        return "no-undo-chance"
+    return "no-undo-others" if own + 1 < len(tape) else "no-undo-shown"
+
+
+def hidden_from(sitting: Sitting, seat: int) -> bool:
+    """Is somebody else asked something now that he may answer without the seat's hearing of it? Then nothing can be taken back:
+    that it could no more, the moment he has answered, would tell of it."""
+    for other in sitting.waits_for():
+        state = sitting.asked_of(other)
+        if other != seat and any(not state.asked.heard_by(state, pick) >> seat & 1 for pick in state.options):
+            return True
+    return False
+
+
 def position(state: Any) -> int:
     """How many picks were made."""
     return sum(t[0] != CHANCE for t in state.tape)
 
 
-def entries_from(game: Game, state: Any, first: int) -> list[Entry]:
-    """The entries of a state from one on."""
-    return entries(game, state)[first:]
+def events_from(state: Any, first: int) -> Iterator[tuple[Any, ...]]:
+    """The events after so many entries, the last first."""
+    for event in reversed(state.events):
+        if event[0] < first:
+            return
+        yield event
 
 
 def opening(

@@ -17,7 +17,7 @@ from typing import Any
 from hantise.core.frame import NOBODY
 from hantise.core.game import PickError
 from hantise.games.evil_corp import GAME
-from hantise.games.evil_corp.components import COST, DEMONS, SHORT, SLOTS, TILES
+from hantise.games.evil_corp.components import COST, DEMONS, SHORT, SLOTS, SUPPLY, TILES
 from hantise.games.evil_corp.night import Night, Turn
 from hantise.games.evil_corp.state import Office
 from hantise.games.evil_corp.story import ENTERS, GIVEN, LEAVES, event
@@ -49,13 +49,13 @@ KNOWN = {
 def scene(
     text: str = "", turn: str = "a", seats: int = 2, options: dict[str, Any] | None = None, seed: int = 7, **facts: Any
 ) -> Office:
-    """A position with that seat (or its team) to act. facts: fields of the state as they are to be (passed="b", demons=0
-    ...)."""
+    """A position with that seat (or its team) to act, or at night ("a night"). facts: fields of the state as they are to be
+    (passed="b", demons=0 ...)."""
     g: Office = GAME.new(seats, seed, options)
     t = g.table
     g.face = facts.get("face", g.face)
     g.bag, g.hand, g.shown = [t.base[:] for _ in t.teams], [()] * seats, [()] * seats
-    g.supply, g.row, g.first = [k for k in range(len(TILES)) if COST[k]], (), t.team[LETTERS.index(turn[0])]
+    g.supply, g.row, g.first = SUPPLY[:], (), t.team[LETTERS.index(turn[0])]
     for part in filter(None, (p.strip() for p in text.split(";"))):
         head, _, rest = part.partition(":")
         words = head.split()
@@ -80,7 +80,7 @@ def scene(
         if name == "passed":
             value = sum(1 << LETTERS.index(c) for c in value)
         setattr(g, name, value)
-    g.agenda[:] = [Night() if turn == "night" else Turn(g.first)]
+    g.agenda[:] = [Night() if turn.endswith("night") else Turn(g.first)]
     g.asked, g.floor = None, 0
     assert g.tape is not None
     g.tape.clear()

@@ -14,6 +14,7 @@ from hantise.games.evil_corp import GAME
 from hantise.games.evil_corp.components import ACTIVATE, DEPLOY, TILES
 from hantise.games.evil_corp.state import Office
 from hantise.games.evil_corp.text import board
+from hantise.parts import whole
 from hantise.picture import draw, drawing
 from hantise.texts import LANGUAGES, Texts
 
@@ -73,16 +74,17 @@ def test_the_own_side_lies_below() -> None:
 def test_hand_seats_and_aid(lang: str) -> None:
     """The parts beside the board are sound, and a hand is its owner's alone."""
     g = scene("hand a: brute, brute; shown a: witch; hand b: lich; discard b: orc", seats=2)
-    art = drawing(GAME, lang).art
+    drawn = drawing(GAME, lang)
     people = [SimpleNamespace(seat=i, name="Ann", role="", me=False, kind="human", strength="", online=True) for i in (0, 1)]
     mine, other, onlooker = GAME.view(g, 0), GAME.view(g, 1), GAME.view(g)
-    for view in (mine, other, onlooker):
-        for part in (art.hand(view.table, view, ()), art.aid(view.table, view), art.seats(view.table, view, people)):
+    hands = [drawn.html("hand", view, ()) for view in (mine, other, onlooker)]
+    for view, held in zip((mine, other, onlooker), hands, strict=True):
+        for part in (held, drawn.html("aid", view), whole(drawn.seats(view, people))):
             ElementTree.fromstring(f"<div>{part}</div>")
-    assert 'data-at="hand-staff_brute"' in str(art.hand(mine.table, mine, ()))
-    assert "staff_brute" not in str(art.hand(other.table, other, ()))
-    assert "data-at" not in str(art.hand(onlooker.table, onlooker, ()))
-    assert str(art.hand(onlooker.table, onlooker, ())).count('href="#land-') == 2  # the way to each village, on a phone
+    assert 'data-at="hand-staff_brute"' in hands[0]
+    assert "staff_brute" not in hands[1]
+    assert "data-at" not in hands[2]
+    assert hands[2].count('href="#land-') == 2  # the way to each village, on a phone
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -92,7 +94,7 @@ def test_the_panel_of_odds(lang: str) -> None:
     for option, rows in (("live", 2), ("never", 0)):
         g = scene("bag a: brute, zombie", options={"bag_odds": option})
         view = GAME.view(g, 0)
-        aid = ElementTree.fromstring(f"<div>{drawing(GAME, lang).art.aid(view.table, view)}</div>")
+        aid = ElementTree.fromstring(f"<div>{drawing(GAME, lang).html('aid', view)}</div>")
         own = aid.find(".//table")
         assert len(own.findall("tbody/tr") if own is not None else []) == rows
         if own is not None:

@@ -10,7 +10,7 @@ from hantise.bots import Seat, bot
 from hantise.core.frame import NOBODY
 from hantise.games.evil_corp import GAME
 from hantise.games.evil_corp.components import COST, FORT, PORT
-from hantise.games.evil_corp.day import DEPLOYS, PASS, Action
+from hantise.games.evil_corp.day import PASS, Action, Deploying
 from hantise.games.evil_corp.glance import at_a_glance
 from hantise.games.evil_corp.heuristics import HEURISTICS, STEP, TOKEN, after, blurred, outlook, prospect, reward, won, worth
 from hantise.games.evil_corp.state import Office
@@ -155,7 +155,9 @@ def test_a_glance_sees_nearly_what_playing_shows() -> None:
                 now, seen = worth(g, me), at_a_glance(g, me, outlook(g, me))
                 played = [after(g, me, p, 2) for p in g.options]
                 losses.append(max(played) - played[max(range(len(seen)), key=seen.__getitem__)])
-                places = [i for i, p in enumerate(g.options) if p >= DEPLOYS and p % 4 in (FORT, PORT)]
+                places = [
+                    i for i, p in enumerate(g.options) if isinstance(g.asked.kind(p), Deploying) and p % 4 in (FORT, PORT)
+                ]
                 errors += [abs(now + seen[i] - played[i]) for i in places]
             g.play(one.pick(Seat(GAME, g, one.random)))
     assert sum(losses) / len(losses) < 1.0

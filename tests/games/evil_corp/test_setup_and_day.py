@@ -14,7 +14,7 @@ from .table import asked, bag, can, discard, hand, lead, on, options, play, row,
 def test_villages_have_two_faces() -> None:
     """EC-CMP-5, EC-CMP-6, EC-CMP-9, EC-CMP-10. Spaces, cargos, upkeep, tracks, surcharges."""
     assert [[len(n) for n in face] for face in NUMBERS] == [[4, 1, 1, 1], [3, 1, 2, 1]]
-    assert (CARGO, UPKEEP, STEPS, TRACK) == ([(2, 2), (3, 3)], [2, 3], [3, 3], 6)
+    assert (CARGO, UPKEEP, STEPS, TRACK) == ([(2, 2), (3, 3)], [2, 3], [3, 3], [6, 6])
     assert EFFECTS[0] == ["", "conquest_1", "", "magic_gold_2", "conquest_1", "", "victory"]
     assert EFFECTS[1] == ["", "conquest_1", "magic_gold_2", "", "conquest_1", "", "victory"]
     assert SURCHARGE == [0, 0, 0, 1, 2]

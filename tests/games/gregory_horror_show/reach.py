@@ -6,7 +6,6 @@ python -m tests.games.gregory_horror_show.reach --games 1000
 from __future__ import annotations
 
 import argparse
-from bisect import bisect
 from collections import Counter
 from random import Random
 from typing import Any
@@ -26,31 +25,27 @@ from hantise.games.gregory_horror_show.board import (
     WHERE,
     distances,
 )  # fmt: skip
-from hantise.games.gregory_horror_show.cards import PICK
 from hantise.games.gregory_horror_show.components import BONUS_EFFECTS, BOOST, CARDS, MONSTERS, MYSTERIES
-from hantise.games.gregory_horror_show.notation import (
-    BLOW,
-    FIGURE,
-    PAWN,
-    RELEASE_PICK,
-    ROLL,
-    SACRIFICE,
-    STOP_HERE,
-    WALK,
-    WIDE,
-    walker,
-)  # fmt: skip
-from hantise.games.gregory_horror_show.rules.moving import Act
+from hantise.games.gregory_horror_show.rules.choosing import of_kind
+from hantise.games.gregory_horror_show.rules.entering import WIDE
+from hantise.games.gregory_horror_show.rules.life import Brace
+from hantise.games.gregory_horror_show.rules.moving import GREGORY_STEP, GUEST_STEP, PAWN_STEP, Act
 from hantise.games.gregory_horror_show.rules.turn import ChooseTurn
-from hantise.games.gregory_horror_show.rules.windows import Brace, Poll
+from hantise.games.gregory_horror_show.rules.windows import Poll
 from hantise.games.gregory_horror_show.state import GUEST
 
 GOALS = [[s for s in range(SPACES) if KIND[s] == kind] for kind in (JUDGMENT, JUDGMENT, SPOOKY, MYSTERY, MYSTERY, TRIGGER)]
 KEYS = [s for s in range(SPACES) if KIND[s] == KEY]
 ROOMS = [s for s in range(SPACES) if KIND[s] == CONTROL]
 PATIENCE = 6  # turns that a pawn keeps to a goal
-KINDS = (STOP_HERE, ROLL, RELEASE_PICK, SACRIFICE, PAWN, WALK, FIGURE, BLOW, PICK)  # where the picks of each kind begin
-WEIGHTS = (0.15, 1.0, 4.0, 0.05, 1.0, 1.0, 5.0, 0.3, 1.0)
+WEIGHTS = {
+    "Ending": 0.15,
+    "Passing": 0.15,
+    "Releasing": 4.0,
+    "Sacrificing": 0.05,
+    "GuestStep": 5.0,
+    "LowBlow": 0.3,
+}  # of kinds of deeds; else 1
 
 
 class Wanderer:
@@ -69,12 +64,14 @@ class Wanderer:
                 return step
         if not isinstance(g.asked, (Act, ChooseTurn, Poll, Brace)):
             return self.one(g.options)
-        kinds: dict[int, list[int]] = {}
+        kinds: dict[str, list[int]] = {}
         for p in g.options:
-            kinds.setdefault(bisect(KINDS, p) - 1, []).append(p)
-        picks = kinds[self.luck.choices(list(kinds), [WEIGHTS[k] for k in kinds])[0]]
-        peace = [p for p in picks if not WALK <= p < FIGURE or g.on[p % WIDE] < 0]  # Gregory would end most games early
-        attacks = [p for p in picks if FIGURE <= p < BLOW and g.on[p % WIDE] >= 0]
+            kinds.setdefault(type(g.asked.kind(p)).__name__, []).append(p)
+        picks = kinds[self.luck.choices(list(kinds), [WEIGHTS.get(k, 1.0) for k in kinds])[0]]
+        by_gregory = of_kind(GREGORY_STEP, picks) if isinstance(g.asked, Act) else []
+        by_guests = of_kind(GUEST_STEP, picks) if isinstance(g.asked, Act) else []
+        peace = [p for p in picks if p not in by_gregory or g.on[p % WIDE] < 0]  # Gregory would end most games early
+        attacks = [p for p in by_guests if g.on[p % WIDE] >= 0]
         return self.one(attacks or peace or picks)
 
     def one(self, things: list[int]) -> int:
@@ -119,8 +116,8 @@ def coverage(seats: int, guests: bool, games: int, seed: int, player: type) -> C
 def stride(g: Any, goal: int) -> int | None:
     """A step of the pawn nearer to the goal; out of the house only by chance."""
     far = distances(g.mode, goal)
-    steps = [p for p in g.options if PAWN <= p < 2 * PAWN and far[p - PAWN] < far[g.at[g.player]]]
-    return min(steps, key=lambda p: far[p - PAWN]) if steps else None
+    steps = [p for p in of_kind(PAWN_STEP, g.options) if far[p - PAWN_STEP.first] < far[g.at[g.player]]]
+    return min(steps, key=lambda p: far[p - PAWN_STEP.first]) if steps else None
 
 
 def note(key: str, what: tuple[Any, ...], out: Counter[str]) -> None:
@@ -141,15 +138,15 @@ def note(key: str, what: tuple[Any, ...], out: Counter[str]) -> None:
 
 def powers(g: Any, pick: int, out: Counter[str]) -> None:
     """Count the powers that a step brings into play: of the guest that moves, and the booster of any guest that is attacked."""
-    if not isinstance(g.asked, Act) or not PAWN <= pick < BLOW:
+    if not isinstance(g.asked, Act) or not any(of_kind(step, [pick]) for step in (PAWN_STEP, GREGORY_STEP, GUEST_STEP)):
         return
     to = pick % WIDE
     there = g.on[to] - GUEST
     out["power booster"] += there >= 0 and BOOST[there] > 0
-    if pick < FIGURE:
+    if not of_kind(GUEST_STEP, [pick]):
         return
-    piece, _ = walker(pick)
-    figure, here = piece - GUEST, g.at[piece]
+    figure = (pick - GUEST_STEP.first) // WIDE
+    here = g.at[figure + GUEST]
     if g.owner[figure] == g.player:
         kind = step_kind(here, to)
         if kind:

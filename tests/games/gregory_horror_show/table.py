@@ -22,6 +22,7 @@ from hantise.games.gregory_horror_show.board import NAMES, ROOMS, SECRET_OPEN
 from hantise.games.gregory_horror_show.components import CARDS, COPIES, FIGURES, MAIN, MONSTERS, MYSTERIES
 from hantise.games.gregory_horror_show.rules.turn import StartTurn
 from hantise.games.gregory_horror_show.state import GUEST, IN_PLAY, IS_WAITING, LABELS, TRAPPED, WANDERING, House
+from hantise.games.gregory_horror_show.story import DRAW, begun
 from hantise.texts import Texts
 
 HOMES = ("g5.11", "g6.11", "g7.11", "g8.11")
@@ -44,6 +45,7 @@ class Table:
         g.hands = [()] * seats
         g.rng, g.agenda, g.asked = NO_RANDOM, [], None
         self.hands: dict[int, list[str]] = {}
+        self.away: list[str] = []
         self.stopped = False
         self.dealt()
 
@@ -87,21 +89,31 @@ class Table:
         self.hands["abcd".index(who)] = list(cards)
         return self.dealt()
 
+    def discarded(self, *cards: str) -> Table:
+        """These lie in the discard: everybody has seen them."""
+        self.away = list(cards)
+        return self.dealt()
+
     def dealt(self) -> Table:
         """Hands and deck anew, with the knowledge of players who drew their own cards."""
         g = self.g
         n = g.seats
         g.deck = [k for k, copies in enumerate(COPIES) for _ in range(copies)]
         g.discard = []
-        g.hidden = Hidden(LABELS, n + 1, n + 1)
+        g.hidden = Hidden(LABELS, 1, n + 1)
         g.hidden.size[0] = len(g.deck)
-        for v in range(n + 1):
-            g.hidden.fill(v, 0, (1 << len(g.deck)) - 1)
+        g.hidden.fill(0, 0, (1 << len(g.deck)) - 1)
+        for k in [CARDS.index(name) for name in self.away]:
+            g.deck.remove(k)
+            g.discard.append(k)
+            g.hidden.leaves(0, k)
+        g.story = begun(n, g.deck)
         for s in range(n):
             hand = sorted(CARDS.index(name) for name in self.hands.get(s, []))
             for k in hand:
                 g.deck.remove(k)
-                g.hidden.moves(0, s + 1, 1 << s, k)
+                g.hidden.moves(0, s + 1, 0, k)
+                g.story = g.story.told((DRAW, s, k))
             g.hands[s] = tuple(hand)
         return self
 

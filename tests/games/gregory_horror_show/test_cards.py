@@ -8,6 +8,7 @@ import pytest
 
 from hantise.games.gregory_horror_show.board import CARPET_OF, LEVEL, LOBBY
 from hantise.games.gregory_horror_show.components import CARDS, LINGERS, MYSTERIES
+from hantise.games.gregory_horror_show.rules.fights import Combat
 
 from .table import Table, space
 
@@ -65,6 +66,29 @@ def test_the_mover_of_gregory_cannot_loosen_the_stitches_of_a_pawn():
 def test_strength_is_never_below_0():
     t = room_fight("black_duck", a=("loose_stitches", "loose_stitches")).do("loose_stitches").fate("1").do("loose_stitches")
     assert t.spooky("a") == 250, "nothing to pay"
+
+
+def test_strength_is_never_below_0_after_each_card():
+    """R62, GHS-JUD-11. Twice -100 on 100, then +100: 100, which beats 50; counted in the end it would be 0, and a win."""
+    t = room_fight("black_duck", a=("loose_stitches", "loose_stitches"), b=("second_helping",))
+    t.has("a", spooky=50).do("loose_stitches", "loose_stitches", "second_helping")
+    assert (t.owner("101"), t.life("a")) == (None, 400)
+    assert [e[4:] for e in t.g.events if e[3] == "standing"] == [(250, 100), (50, 0), (50, 0), (50, 100)]
+
+
+def test_a_tie_keeps_what_cards_have_really_changed():
+    """R62, GHS-CMB-6."""
+    t = (
+        Table(guests=True)
+        .guest("my_son", "b", "g9.4")
+        .guest("james", "a", "g8.4")
+        .holds("a", "loose_stitches", "loose_stitches")
+    )
+    t.holds("b", "freak_out").turn("a", "1").do("roll").fate("6 1").do("james g9.4").do("loose_stitches")
+    assert t.g.coming(Combat).mod_b == -100
+    t.g.instead(t.g.coming(Combat), t.g.coming(Combat).but(base_b=150))
+    t.do("loose_stitches")
+    assert t.g.coming(Combat).mod_b == -150, "of the second 100 only 50 could be taken"
 
 
 # GHS-JUD-12

@@ -134,12 +134,13 @@ def test_ex_15_gregory_against_a_guest_with_a_card():
     )
     t.turn("d", "1").do("roll").fate("9 4 11 15").do("hells_chef g9.4")
     assert t.asked() == "d Poll-combat", "400 each: Gregory would win the tie; a controls him"
-    t.fate("overruled").do("freak_out")
+    t.do("freak_out")
     assert t.at("hells_chef") == "g9.4"
-    assert len(t.hand("d")) == 1
     assert t.asked() == "a SendBack"
-    t.do("f11.5")
+    assert t.hand("d") == [], "Gregory is placed first"
+    t.fate("overruled").do("f11.5")
     assert t.at("gregory") == "f11.5"
+    assert t.hand("d") == ["overruled"]
 
 
 def test_ex_16_sacrifice():

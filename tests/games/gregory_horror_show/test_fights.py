@@ -8,7 +8,8 @@ from hantise.core.frame import NOBODY
 from hantise.games.gregory_horror_show import GAME
 from hantise.games.gregory_horror_show.board import CARPET_OF, KINDS, NAMES, SECRET_OPEN, upstairs
 from hantise.games.gregory_horror_show.board import KIND as KINDS_OF
-from hantise.games.gregory_horror_show.components import CARDS
+from hantise.games.gregory_horror_show.components import CARDS, COPIES
+from hantise.games.gregory_horror_show.rules.life import Losses
 
 from .table import Table, space
 
@@ -175,10 +176,7 @@ def test_hands_and_the_deck():
     t.fate("gooseflesh")
     t.g.draw_cards(0, 2)
     assert len(t.hand("a")) == 5
-    t = Table()
-    t.g.discard, t.g.deck = t.g.deck, []
-    for k in t.g.discard:
-        t.g.hidden.leaves(0, k)
+    t = Table().discarded(*[name for name, n in zip(CARDS, COPIES, strict=True) for _ in range(n)])
     t.fate("gooseflesh")
     t.g.draw_cards(0, 1)
     assert (t.hand("a"), len(t.g.deck), t.g.discard) == (["gooseflesh"], 29, [])
@@ -208,14 +206,26 @@ def test_a_dead_visitors_card_is_discarded():
     t = Table(3).pawn("a", "g10.2").gregory("g12.4").has("a", life=100)
     t.turn("a", "1 cosy_carpets").do("pawn g11.2")
     t.g.life[0] = 50
-    from hantise.games.gregory_horror_show.rules.windows import Losses
-
     t.g.agenda.append(t.g.asked)
     t.g.agenda.append(Losses(((0, 50),)))
     t.g.asked = None
     t.fate("1")
     t.g.go()
     assert (t.g.lingering, t.g.mystery, t.g.gone, t.g.active) == (-1, -1, 1 << 8, 1)
+
+
+def test_a_dead_visitors_card_goes_before_a_waiting_guest_enters():
+    """GHS-TRN-9, GHS-MYS-4, GHS-SEC-1, then GHS-GEN-7: the death frees a start space, the fifth card opens the house."""
+    t = Table(3, guests=True).pawn("a", "g10.2").gregory("g12.4").guest("death", "a", "g12.5").guest("james", "c", "f11.5")
+    t.waiting("my_son", "b", "g9.11")
+    t.g.stack = 1
+    t.turn("a", "1 cosy_carpets").do("roll", "pawn g11.2")
+    t.g.agenda += [t.g.asked, Losses(((0, 800),))]
+    t.g.asked = None
+    told = len(t.told())
+    t.g.go()
+    assert t.told()[told:] == ["loses-life", "dies", "secret-opens", "guest-comes", "turn"]
+    assert (t.at("my_son"), t.g.mystery, t.g.active) == ("g12.5", -1, 1)
 
 
 def test_walking_inside_turns_no_card():

@@ -305,6 +305,14 @@ def test_who_controls_gregory_against_a_guest():
     assert (t.at("gregory"), t.at("james"), t.hand("c")) == ("g8.4", None, ["freak_out"])
 
 
+def test_gregory_is_placed_before_the_guests_owner_draws():
+    """GHS-GCB-7, R63."""
+    t = Table(guests=True).guest("james", "a", "g8.4").gregory("g9.4").turn("a", "1 6 1").do("roll", "james g9.4")
+    assert (t.asked(), t.hand("a"), t.at("james")) == ("b SendBack", [], "g9.4")
+    t.fate("freak_out").do("g12.5")
+    assert (t.at("gregory"), t.hand("a")) == ("g12.5", ["freak_out"])
+
+
 def test_gregory_wins_ties_against_a_guest():
     """GHS-GCB-7."""
     t = Table(guests=True).guest("james", "a", "g8.4").gregory("g9.4").turn("a", "1 1 1 freak_out").do("roll", "james g9.4")

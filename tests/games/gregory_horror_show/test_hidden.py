@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantise.games.gregory_horror_show import GAME
 from hantise.games.gregory_horror_show.components import CARDS, COPIES
+from hantise.games.gregory_horror_show.story import MOVE
 
 from .table import Table
 
@@ -41,7 +42,7 @@ def test_a_known_card_is_forgotten_when_it_may_have_gone_on():
     g = t.g
     k = CARDS.index("freak_out")
     g.hands[0], g.hands[2] = (), (k,)
-    g.hidden.moves(1, 3, 0b101, k)
+    g.story = g.story.told((MOVE, 0, 2, k))
     assert t.g.look(1)["known"][2] == ["freak_out"], "it was the only card there: b knows where it went"
 
 
@@ -76,14 +77,8 @@ def test_a_window_opens_by_public_facts_only():
 
 
 def test_a_window_does_not_open_where_all_fitting_cards_lie_open():
-    t = Table().holds("b", "skeleton_key")
-    g = t.g
-    g.poker_face = True
-    for name in ("midnight_snack", "gooseflesh", "loaded_die", "sticky_floorboards"):
-        k = CARDS.index(name)
-        g.deck.remove(k)
-        g.discard.append(k)
-        g.hidden.leaves(0, k)
+    t = Table().discarded("midnight_snack", "gooseflesh", "loaded_die", "sticky_floorboards").holds("b", "skeleton_key")
+    t.g.poker_face = True
     assert t.turn("a", "1").asked() == "a Act"
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hantise.core.frame import NOBODY
 from hantise.games.gregory_horror_show import GAME
 from hantise.games.gregory_horror_show import board as b
-from hantise.games.gregory_horror_show.cards import OPEN_TO, WINDOW_NAMES
 from hantise.games.gregory_horror_show.components import CARDS, DATA, FIGURES, JUDGMENTS, MAIN
+from hantise.games.gregory_horror_show.rules.cards import OPEN_TO, WINDOW_NAMES
 
 from .table import Table, space
 

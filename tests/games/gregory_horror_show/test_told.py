@@ -166,7 +166,7 @@ def test_who_is_between_two_places_is_on_no_space(lang):
     texts = Texts(GAME, lang)
     said = {"en": "Gregory is on no space now.", "fr": "Gregory n’est sur aucune case en ce moment."}[lang]
     view = GAME.view(t.g, 0)
-    assert said in str(drawing(GAME, lang).art.aid(view.table, view))
+    assert said in drawing(GAME, lang).html("aid", view)
     t = Table().pawn("b", "g12.4").has("b", spooky=0).turn("a", "1 20").do("gregory g12.4")
     assert (t.asked(), t.at("b")) == ("b Upstairs", None)
     assert {"en": "is on no space now: life", "fr": "n’est sur aucune case en ce moment : vie"}[lang] in board(

@@ -26,7 +26,7 @@ SETTINGS: list[tuple[int, dict[str, object]]] = [
 EFFECTS = ("abilities", "in_play", "hands", "deck_and_pile")
 # Methods that only say something to people, searchers or the table, which random games never ask.
 FACES = {"write", "label", "taps", "question", "rule", "against", "tries", "refuse", "sure", "default", "heard_by", "known_to"}
-FACES |= {"opens", "unlike", "protected", "ward"}
+FACES |= {"opens", "unlike", "protected", "ward", "must", "ordered"}
 # A draw that finds the hand full or the deck empty: no card of the printed packs draws after it has filled the hand, and who
 # empties an own deck has no draw left in that turn. It is there for the components of an owner, and tested by hand; so is a
 # compulsory step that takes a card from the discard pile.

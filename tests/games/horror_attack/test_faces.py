@@ -11,24 +11,31 @@ from hantise.games.horror_attack import GAME
 from hantise.games.horror_attack.components import DATA
 from hantise.games.horror_attack.state import Table
 from hantise.games.horror_attack.text import board
+from hantise.parts import whole
 from hantise.picture import drawing
 from hantise.texts import LANGUAGES, Texts
 
 from .table import area, do, expert, keys, picks, seat, table, thin, told
 
 CARDS = {c["id"]: c for c in DATA["card"]}
-OWN_DECK = {"en": "the other player has one last turn (HA-EXP-14)", "fr": "l’adversaire a droit à un dernier tour (HA-EXP-14)"}
+OWN_DECK = {"en": "the other player has one last turn", "fr": "l’adversaire a droit à un dernier tour"}
+ENDS = {"en": "Its last card ends the game", "fr": "Sa dernière carte met fin à la partie"}
+LAST_TURN = {"en": "This is the last turn", "fr": "C’est le dernier tour"}
 OWN_FACTIONS = {"en": "One of your three faction cards: Ze Heroes", "fr": "L’une de vos trois cartes de faction : Ze Héros"}
+FACTION = {"en": "Your faction: Ze Heroes", "fr": "Votre faction : Ze Héros"}
+COUNTS = {"en": "Only the one worth most to you", "fr": "Seule compte celle"}
 NO_PROTECTION = {"en": "protections are not copied", "fr": "les protections ne sont pas copiées"}
 LINES_OF_A_FACE = 9  # of the small print, from its first line to the foot of the card
 
 
-def drawn(g: Table, letter: str, macro: str, lang: str = "en") -> str:
-    """What a macro of the board template writes for a seat, '-' for an onlooker."""
-    view = GAME.view(g, -1 if letter == "-" else seat(letter))
-    art = drawing(GAME, lang).art
-    rest = () if macro == "describe" else ((),)  # the words by which picks are pointed at: none
-    return " ".join(html.unescape(str(getattr(art, macro)(view.table, view, *rest))).split())
+def drawn(g: Table, letter: str, what: str, lang: str = "en") -> str:
+    """The board, the hand or the description as a seat sees it, '-' for an onlooker."""
+    view, pen = GAME.view(g, -1 if letter == "-" else seat(letter)), drawing(GAME, lang)
+    if what == "board":
+        said = whole(pen.board(view, ()))
+    else:
+        said = " ".join(part.html for part in (pen.told(what, view) if what == "describe" else pen.told(what, view, ())))
+    return " ".join(html.unescape(said).split())
 
 
 def plain(g: Table, letter: str, lang: str = "en") -> list[str]:
@@ -104,19 +111,19 @@ def test_the_words_of_the_last_turn_name_no_draw(lang: str) -> None:
 def test_the_tooltip_of_the_deck(lang: str) -> None:
     """HA-END-1, HA-EXP-13, HA-EXP-14: the last card ends the base game alone."""
     base, own = drawn(table("toby / lilith"), "a", "board", lang), drawn(expert(), "a", "board", lang)
-    assert ("HA-END-1" in base, OWN_DECK[lang] in base) == (True, False)
-    assert ("HA-END-1" in own, OWN_DECK[lang] in own) == (False, True)
+    assert (ENDS[lang] in base, OWN_DECK[lang] in base) == (True, False)
+    assert (ENDS[lang] in own, OWN_DECK[lang] in own) == (False, True)
     last = drawn(last_turn("satan / lilith irene", "may"), "b", "board", lang)
-    assert ("HA-EXP-14" in last, OWN_DECK[lang] in last) == (True, False), "no further last turn is promised"
+    assert (LAST_TURN[lang] in last, OWN_DECK[lang] in last) == (True, False), "no further last turn is promised"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_tooltip_of_a_faction_card(lang: str) -> None:
     """HA-SCO-4, HA-EXP-17, HA-EXP-18: of three cards one counts."""
     base, own = drawn(table("toby / lilith"), "a", "hand", lang), drawn(expert(), "a", "hand", lang)
-    assert ("HA-SCO-4" in base, OWN_FACTIONS[lang] in base) == (True, False)
-    assert ("HA-SCO-4" in own, OWN_FACTIONS[lang] in own) == (False, True)
-    assert own.count("HA-EXP-18") == 3
+    assert (FACTION[lang] in base, OWN_FACTIONS[lang] in base) == (True, False)
+    assert (FACTION[lang] in own, OWN_FACTIONS[lang] in own) == (False, True)
+    assert own.count(COUNTS[lang]) == 3
 
 
 # ----------------------------------------------------------------------------------------------------------- the plain board
@@ -169,7 +176,7 @@ def test_the_seats_have_the_letters_of_the_strips() -> None:
         SimpleNamespace(seat=i, name="", role=f"Seat {i + 1}", me=i == 0, kind="bot", strength="", online=True)
         for i in range(3)
     ]
-    said = str(drawing(GAME, "en").art.seats(view.table, view, people))
+    said = whole(drawing(GAME, "en").seats(view, people))
     assert [said.count(f"<b>{letter}</b>") for letter in "ABC"] == [1, 1, 1]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -10,11 +11,13 @@ from hantise.bots import Seat, answer, blind, bot
 from hantise.bots.blindness import decisions
 from hantise.core.frame import NOBODY
 from hantise.games.horror_attack import GAME
-from hantise.games.horror_attack.components import HERO_SIDE, SIDE_OF
-from hantise.games.horror_attack.heuristics import HEURISTICS, LATE, MOST, believe, chosen, sign
+from hantise.games.horror_attack.components import HERO_SIDE, SIDE_OF, SLOTS
+from hantise.games.horror_attack.heuristics import HEURISTICS, LATE, MOST, Mind, believe, chosen, sign
 from hantise.games.horror_attack.rules import Turn
 from hantise.games.horror_attack.setup import Mulligan
 from hantise.games.horror_attack.state import Table
+
+from .table import card, table
 
 
 def test_a_search_compares_late_in_the_game_only() -> None:
@@ -97,3 +100,78 @@ def test_a_search_is_blind() -> None:
             assert blind(lambda: bot("ismcts:40it", 11), GAME, g, seed=seed) is None
             tried += 1
     assert tried >= 12
+
+
+# ------------------------------------------------------------------------------------------------------- what a seat believes
+def looks_at(g: Table, viewer: int, seat: int) -> Table:
+    """The viewer has seen that faction card."""
+    g.looked = (*g.looked[:viewer], g.looked[viewer] | 1 << seat * SLOTS, *g.looked[viewer + 1 :])
+    return g
+
+
+def test_worlds_of_a_search_have_both_sides_where_that_was_agreed() -> None:
+    """HA-RUL-5. However much an area speaks for a side: at such a table both are there."""
+    for seats in (2, 3, 5):
+        for seed in range(20):
+            g: Table = GAME.new(seats, seed, {"sides": "mixed", "packs": "both"})
+            for s in range(seats):
+                g.area[s] = (card("mina_harker"),) * 30
+            for me in range(seats):
+                w: Table = g.determinize(me, seed)
+                believe(w, me)
+                assert len({SIDE_OF[w.faction[s][0]] for s in range(seats)}) == 2
+                assert len({w.faction[s] for s in range(seats)}) == seats
+                assert w.faction[me] == g.faction[me]
+
+
+def test_and_each_deal_that_has_both_as_likely_as_without_that() -> None:
+    """HA-RUL-5. The deals of a free table, those of one side left out."""
+    g = table("toby / hudson / lilith", "- / young_man / imps", factions="london_hero_1 london_monster_1 london_hero_2")
+    free, mixed = Counter[str](), Counter[str]()
+    for seed in range(8000):
+        w: Table = g.determinize(0, seed)
+        believe(w, 0)
+        free["".join(str(SIDE_OF[f]) for (f,) in w.faction)] += 1
+        w = g.determinize(0, seed)
+        w.mixed = True
+        believe(w, 0)
+        mixed["".join(str(SIDE_OF[f]) for (f,) in w.faction)] += 1
+    assert set(mixed) == set(free) - {"000"} == {"001", "010", "011"}
+    for deal, n in mixed.items():
+        assert abs(n / 8000 - free[deal] / (8000 - free["000"])) < 0.04
+
+
+def test_skulls_before_a_hero_put_him_behind() -> None:
+    """HA-SCO-1. Three skulls before one who is known to be a hero are three points less, not three more."""
+    skulls = table("toby / hudson", "young_man / dracula mummy", factions="london_hero_1 london_hero_2")
+    assert skulls.symbols(1) <= -3
+    assert Mind(looks_at(skulls, 0, 1), 0).ahead(skulls)
+    suns = table("toby / hudson", "young_man / helsing watson priest", factions="london_hero_1 london_hero_2")
+    assert not Mind(looks_at(suns, 0, 1), 0).ahead(suns)
+    monster = table("toby / hudson", "young_man / dracula mummy", factions="london_hero_1 london_monster_2")
+    assert not Mind(looks_at(monster, 0, 1), 0).ahead(monster)
+
+
+def test_the_bonus_of_a_known_faction_counts() -> None:
+    """HA-SCO-3, HA-SCO-4. Once, where one of its characters lies before it; before the look nobody can tell."""
+    g = table("toby / hudson", "young_man / harker", factions="london_hero_2 london_hero_1")
+    assert (g.score(0, g.counted(0)), g.score(1, g.counted(1))) == (1, 3)
+    assert Mind(g, 0).ahead(g)
+    looks_at(g, 0, 1)
+    mind = Mind(g, 0)
+    assert mind.points(g, 1) == 3
+    assert not mind.ahead(g)
+    assert mind.at(1, card("harker")) < mind.at(1, card("young_man")) < 0
+    before = mind.worth(g)
+    g.area[1] = (*g.area[1], card("van_helsing"))
+    assert mind.worth(g) == before - g.symbols(1) + 1
+
+
+def test_a_simple_player_ends_the_game_only_while_ahead() -> None:
+    """Good simple player, 6: the last card is drawn by who is ahead, and left by who is behind."""
+    picks = []
+    for areas in ("young_man / dracula mummy", "young_man / helsing watson priest"):
+        g = table("toby / hudson", areas, factions="london_hero_2 london_hero_1", deck="imps")
+        picks.append(GAME.write(g, chosen(looks_at(g, 0, 1).determinize(0, 1))))
+    assert picks[0] == "draw"
+    assert picks[1] != "draw"

@@ -9,7 +9,7 @@ from hantise.core.game import Game
 from hantise.games.horror_attack import GAME, setup, state
 from hantise.games.horror_attack.components import CARDS
 from hantise.games.horror_attack.decks import Deck
-from hantise.games.horror_attack.state import Table
+from hantise.games.horror_attack.game import Played
 
 from .table import cards
 
@@ -20,9 +20,9 @@ def small(monkeypatch: pytest.MonkeyPatch, text: str, in_hand: int, factions: li
     for k in cards(text):
         there[k] += 1
 
-    class Small(Table):
+    class Small(Played):
         def begin_with(self, lists: tuple[Deck, ...]) -> None:
-            Table.begin_with(self, (tuple(there),))
+            Played.begin_with(self, (tuple(there),))
 
     monkeypatch.setattr(setup, "START_HAND", in_hand)
     for module in (setup, state):

@@ -12,6 +12,7 @@ from hantise.games.horror_attack import GAME
 from hantise.games.horror_attack.components import CARDS, FACTIONS, HAND_LIMIT, MONSTERS, SIDE_OF
 from hantise.games.horror_attack.deck_and_pile import Dig, Retrieve
 from hantise.games.horror_attack.hands import Draw, Steal, TakeSeen
+from hantise.games.horror_attack.rules import DRAW
 from hantise.games.horror_attack.state import Table
 
 from .table import active, area, asked, can, card, cards, do, hand, keys, names, picks, pile, seen, table, told, why
@@ -373,7 +374,7 @@ def test_one_discard_pile() -> None:
 def test_the_last_card_ends_the_game() -> None:
     """HA-END-1, HA-END-3, HA-END-4, HA-DRW-3: at that instant; hands are discarded, factions revealed."""
     g = table("toby / lilith imps", "hudson / satan", factions="sherlock_hero_1 sherlock_monster_2", deck="mummy")
-    assert g.asked.sure(g, -1).said[0] == "sure-last-card"
+    assert g.asked.sure(g, DRAW).said[0] == "sure-last-card"
     do(g, "draw")
     assert g.ended == "last_card"
     assert sorted(pile(g)[-4:]) == sorted(names("toby mummy lilith imps"))

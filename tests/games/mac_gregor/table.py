@@ -19,14 +19,17 @@ from hantise.core.record import Record
 from hantise.games.mac_gregor import GAME
 from hantise.games.mac_gregor.board import ROOMS, STEP
 from hantise.games.mac_gregor.components import BLAZONS, COLOURS, KEYS, OBJECTS, PLAYER_COLOURS, TOKENS
+from hantise.games.mac_gregor.game import MacGregor
 from hantise.games.mac_gregor.keys import DRAW, OUT, Page
-from hantise.games.mac_gregor.rules import Arrival, BeginTurn, EndRound, Program, Step, Turn
+from hantise.games.mac_gregor.rules.programming import Program
+from hantise.games.mac_gregor.rules.round import Arrival, EndRound, Step
+from hantise.games.mac_gregor.rules.turn import BeginTurn, Turn
 from hantise.games.mac_gregor.state import FIRST_PAGES, NONE, PLENTY, Castle
 
 __all__ = ["GAME", "NONE", "STEP", "Castle", "Illegal", "Record"]
 
 
-class Staged(Castle):
+class Staged(MacGregor):
     """The castle where a test may say what chance brings, kind by kind."""
 
     wishes: dict[str, list[int]]

@@ -10,6 +10,7 @@ from hantise.games.mac_gregor import GAME, ghost_map
 from hantise.games.mac_gregor.board import ROOMS
 from hantise.games.mac_gregor.text import board
 from hantise.games.mac_gregor.view import percent
+from hantise.parts import whole
 from hantise.picture import drawing
 from hantise.texts import Texts
 
@@ -85,16 +86,17 @@ def test_per_cent_says_neither_never_nor_surely_where_it_is_not(n: int, of: int,
 def test_the_picture_of_the_map(lang: str) -> None:
     """A layer that can be put aside; a room's name says the same in words."""
     view = GAME.view(castle("red blue", at="red a1, blue e1", ghost_map="live"), 1)
-    art = drawing(GAME, lang).art
-    drawn, chance = str(art.board(view.table, view, ())), view.table["map"]["c4"]
+    art = drawing(GAME, lang)
+    drawn, chance = whole(art.board(view, ())), view.table["map"]["c4"]
     assert drawn.count('class="odds"') == len(view.table["map"]) < len(ROOMS)
     label = re.search(r'id="r-c4"[^>]*aria-label="([^"]*)"', drawn)
     assert label
     for n in (chance["any"], *chance["steps"]):
         assert f"{n} %" in label[1]
-    assert 'data-do="layer"' in str(art.rim(view.table, view))
+    assert 'data-do="layer"' in art.html("rim", view)
     bare = GAME.view(castle("red blue", at="blue a1"), 1)
-    assert "odds" not in str(art.board(bare.table, bare, ())) + str(art.rim(bare.table, bare))
+    hidden = whole(art.board(bare, ())) + str(art.html("rim", bare))
+    assert (hidden.count('class="odds"'), hidden.count('data-do="layer"')) == (0, 0)
 
 
 def test_the_map_in_plain_text() -> None:
@@ -111,7 +113,7 @@ def test_the_map_in_plain_text() -> None:
 def strolls(g: Castle, lang: str = "en") -> list[tuple[str, str, list[str], list[str]]]:
     """Round, piece, stations and lines of the walk that the page is told to play."""
     view = GAME.view(g, 1)
-    drawn = str(drawing(GAME, lang).art.board(view.table, view, ()))
+    drawn = whole(drawing(GAME, lang).board(view, ()))
     found = re.findall(r'data-stroll="([^"]*)" data-who="([^"]*)" data-way="([^"]*)" data-told="([^"]*)"', drawn)
     return [(n, who, way.split(), told.split("|")) for n, who, way, told in found]
 

@@ -14,9 +14,9 @@ from hantise.core.record import Record, may_undo
 from hantise.games.mac_gregor import GAME
 from hantise.games.mac_gregor.ghost import hunts
 from hantise.games.mac_gregor.heuristics import HEURISTICS
-from hantise.games.mac_gregor.hunter import Plan
-from hantise.games.mac_gregor.notation import LEAVE
+from hantise.games.mac_gregor.hunter import LEAVE, Plan
 from hantise.games.mac_gregor.text import board
+from hantise.parts import whole
 from hantise.picture import draw, drawing
 from hantise.table.seen import Person
 from hantise.texts import Texts
@@ -71,13 +71,11 @@ def test_what_lies_beside_the_board() -> None:
     )
     people = [Person(i, name, "", "human", i == 1) for i, name in enumerate(("Ann", "Bob", "Zoé"))]
     for lang in ("en", "fr"):
-        art = drawing(GAME, lang).art
+        art = drawing(GAME, lang)
         for viewer in (0, 1, 2, -1):
             view = GAME.view(g, viewer)
-            hand = str(art.hand(view.table, view, ()))
-            beside = "".join(
-                map(str, (art.seats(view.table, view, people), art.rim(view.table, view), art.aid(view.table, view)))
-            )
+            hand = art.html("hand", view, ())
+            beside = whole(art.seats(view, people) + art.told("rim", view) + art.told("aid", view))
             assert ('data-at="lion-blue"' in hand) == (viewer == 1)
             assert ('data-at="tower-blue"' in hand) == (viewer == 2)
             assert hand.count("card ") >= (7 if viewer == 0 else 0)
@@ -87,8 +85,8 @@ def test_what_lies_beside_the_board() -> None:
     laying = go(castle(phase="program"))
     play(laying, "lay green_yellow")
     view = GAME.view(laying, 0)
-    assert '<b class="n">1</b>' in str(drawing(GAME, "fr").art.hand(view.table, view, ()))
-    assert "C2" in str(drawing(GAME, "fr").art.aid(view.table, view))
+    assert '<b class="n">1</b>' in drawing(GAME, "fr").html("hand", view, ())
+    assert "C2" in drawing(GAME, "fr").html("aid", view)
 
 
 def test_plain_text() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantise.games.mac_gregor import GAME
-from hantise.games.mac_gregor.rules import Arrival
+from hantise.games.mac_gregor.rules.round import Arrival
 
 from .table import (
     castle,
@@ -75,6 +75,10 @@ def test_hand_limit() -> None:
     taps = {c.text: c.taps for c in GAME.choices(g)}
     assert taps["discard tower-red lion-red"] == ["lion-red tower-red", "tower-red lion-red"]
     assert why(g, "discard tower-red") == "MG-TRN-4 no-such-number"
+    assert GAME.write(g, GAME.read(g, "Discard lion-red tower-red")) == "discard tower-red lion-red"  # in any order
+    assert GAME.write(g, GAME.read(g, "discard crown-green lion")) == "discard crown-green lion-red"
+    assert why(g, "discard lion-red tower-red") == ""
+    assert why(g, "discard lion-red lion-red") == "MG-TRN-4 no-such-key"
     assert why(g, "discard unicorn-red tower-red") == "MG-TRN-4 no-such-key"
     assert why(g, "go a2 lion-red") == "MG-TRN-3 no-turn-left"
     play(g, "discard tower-red lion-red")

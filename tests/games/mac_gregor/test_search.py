@@ -11,10 +11,10 @@ from hantise.games.mac_gregor.board import ROOMS, walk
 from hantise.games.mac_gregor.components import LAID
 from hantise.games.mac_gregor.ghost import Suspicion, rehearsed, thought_through
 from hantise.games.mac_gregor.heuristics import HEURISTICS
-from hantise.games.mac_gregor.hunter import choices, outlook, turn, ways
-from hantise.games.mac_gregor.notation import BY_KEY, END, FLIP, LEAVE
+from hantise.games.mac_gregor.hunter import BY_KEY, END, FLIP, LEAVE, choices, outlook, turn, ways
 from hantise.games.mac_gregor.prospects import prospect
-from hantise.games.mac_gregor.rules import Program, Turn
+from hantise.games.mac_gregor.rules.programming import Program
+from hantise.games.mac_gregor.rules.turn import Turn
 
 from .table import castle, go, play
 

@@ -6,7 +6,7 @@ import pytest
 
 from hantise.core.frame import Reason
 from hantise.games.mac_gregor import GAME
-from hantise.games.mac_gregor.rules import PlaceToken
+from hantise.games.mac_gregor.rules.arrival import PlaceToken
 from hantise.games.mac_gregor.text import board
 from hantise.texts import Texts
 

@@ -8,7 +8,7 @@ from itertools import permutations
 
 from hantise.games.shy_monsters.components import CORRIDOR, EXIT
 from hantise.games.shy_monsters.grid import HOME, Shape, around, cell, shape, xy
-from hantise.games.shy_monsters.rules import ATTACK, BOTH, JUMP
+from hantise.games.shy_monsters.heuristics import ATTACK, BOTH, JUMP
 from hantise.games.shy_monsters.state import HIDDEN, Crypt
 
 Cells = frozenset[tuple[int, int]]

@@ -104,6 +104,16 @@ def test_a_text_cut_short() -> None:
         GAME.read(g, "explore")
 
 
+def test_another_cell_is_no_shorter_name() -> None:
+    """g1 is a cell of its own, not a shorter name of g10: whoever peeks or goes there learns what he did not ask for."""
+    column = "corridor [0,1], corridor [0,2], corridor [0,3], exit [1,0], mantis [2,0], dragon [3,0]"
+    for text, level, verb in (("peek g1", 1, "peek"), ("explore g1", 3, "explore")):
+        g = floor(column, level=level) if verb == "peek" else play(floor(column), "explore [0,1]", "explore [0,2]")
+        assert GAME.write(g, GAME.read(g, f"{verb} g10")) == f"{verb} g10"
+        with pytest.raises(Illegal, match="no-tile"):
+            GAME.read(g, text)
+
+
 def test_an_illegal_text_says_the_rule_and_the_fact() -> None:
     with pytest.raises(Illegal, match=r"'explore h8' is not legal now \(SM-EXP-1\): no-diagonal \(to h8, at g7\)") as e:
         GAME.read(floor(SQUARE), "explore h8")

@@ -10,7 +10,7 @@ import pytest
 
 from hantise.core.frame import Frame
 from hantise.core.record import Record
-from hantise.games.shy_monsters import rules
+from hantise.games.shy_monsters.rules import ending, floors, moving, revealing
 from hantise.texts import LANGUAGES, Texts
 
 from .table import GAME, checksum, seen
@@ -66,10 +66,14 @@ def test_it_is_written_as_it_was_read(path: Path) -> None:
 
 
 def test_every_sentence_of_the_rules_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each frame class of rules.py runs in one of the games at least."""
-    frames = {
-        c for c in vars(rules).values() if isinstance(c, type) and issubclass(c, Frame) and c.__module__ == rules.__name__
+    """Each frame class of rules/ runs in one of the games at least, and each kind of move is made."""
+    found = {
+        c
+        for chapter in (ending, floors, moving, revealing)
+        for c in vars(chapter).values()
+        if isinstance(c, type) and c.__module__ == chapter.__name__
     }
+    frames = {c for c in found if issubclass(c, Frame) and not c.__subclasses__()}
     assert len(frames) == 11
     ran: set[type] = set()
     for cls in frames:
@@ -79,9 +83,16 @@ def test_every_sentence_of_the_rules_is_reached(monkeypatch: pytest.MonkeyPatch)
             was(self, g)
 
         monkeypatch.setattr(cls, "run", run)
+    for deed in floors.Move.deeds:
+
+        def resolve(g: Any, ask: Any, n: int, deed: Any = deed, was: Any = deed.resolve) -> None:
+            ran.add(type(deed))
+            was(g, ask, n)
+
+        monkeypatch.setattr(deed, "resolve", resolve)
     for path in FILES:
         read(path).replay()
-    assert frames - ran == set()
+    assert (frames | {type(deed) for deed in floors.Move.deeds}) - ran == set()
 
 
 def test_every_message_of_the_log_is_told() -> None:

@@ -33,7 +33,7 @@ def test_every_rule_and_ruling_is_tested() -> None:
 
 def test_every_rule_that_the_engine_names_is_declared() -> None:
     declared = set(re.findall(r"^- \*\*(SM-[A-Z]+-\d+)\*\*", RULES, re.M))
-    for path in GAME.folder.glob("*.py"):
+    for path in GAME.folder.rglob("*.py"):
         for rule in re.findall(r"SM-[A-Z]+-\d+", path.read_text(encoding="utf-8")):
             assert rule in declared, f"{path.name} speaks of {rule}"
 

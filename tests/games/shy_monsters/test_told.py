@@ -9,21 +9,27 @@ import pytest
 
 from hantise.games.shy_monsters.state import Crypt
 from hantise.games.shy_monsters.text import board
+from hantise.parts import whole
 from hantise.picture import drawing
+from hantise.table.seen import Person
 from hantise.texts import Texts
 
 from .table import GAME, HERO, MASTER, build, floor, new, play, told, why
 
 TRAP = "exit [-1,0], corridor [1,0], mantis [2,0], corridors [3,0] [4,0], gargoyle [5,0]"  # example 14
-PEOPLE = [{"seat": n, "name": "", "role": role, "kind": "open", "me": n == 1} for n, role in enumerate(GAME.roles)]
+PEOPLE = [Person(n, "", role, "open", n == 1) for n, role in enumerate(GAME.roles)]
 BITE = "dragon [-1,0], hydra [2,0], exit [2,1], corridors [1,0] [0,1] [0,2]"
 
 
 def drawn(g: Crypt, part: str, seat: int = HERO, lang: str = "en") -> str:
     """The board, the hand, the aid or the seats as that seat's page draws them."""
     view = GAME.view(g, seat)
-    more: Any = {"board": ((),), "hand": ((),), "aid": (), "seats": (PEOPLE,)}[part]
-    return str(getattr(drawing(GAME, lang).art, part)(view.table, view, *more))
+    page = drawing(GAME, lang)
+    if part == "board":
+        return whole(page.board(view, ()))
+    if part == "seats":
+        return whole(page.seats(view, PEOPLE))
+    return str(page.html(part, view, ()) if part == "hand" else page.html(part, view))
 
 
 def plain(g: Crypt, seat: int = HERO, lang: str = "en") -> str:

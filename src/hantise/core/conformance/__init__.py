@@ -19,12 +19,13 @@ from ..record import Record
 from .files import once
 from .perft_file import Setup, read_perft
 from .possible import worlds
-from .report import CHECKS, Broken, Failure, Hooks, Plan, Report, Setting, where
+from .report import CHECKS, NEEDS, Broken, Failure, Hooks, Plan, Report, Setting, where
 from .sums import checksums
 from .walk import Walk
 
 __all__ = ["CHECKS", "Failure", "Hooks", "Plan", "Report", "Setting", "Setup", "check", "checksums", "read_perft"]
 
+SMALL = 4  # most positions of check 18 are given up this many times sooner: small ones are looked at often
 SELDOM = 10  # in games that are not thorough, the checks with games of their own are made this many times more seldom
 
 
@@ -49,12 +50,13 @@ def check(
         once(game, tools, report)
     for n in range(first, first + games):
         setting, thorough = plan.setting(game, n), n < plan.thorough
-        Walk(game, setting, tools, report, n, thorough).through()
+        walk = Walk(game, setting, tools, report, n, thorough)
+        walk.through()
         rest = 1 if thorough else SELDOM
         if n % (10 * rest) == 0:
             defaults(game, setting, report)
-        if n % (20 * rest) == 1:
-            worlds(game, setting, report)
+        if n % (3 * rest) == 1 and walk.broken.isdisjoint(NEEDS[18]):
+            worlds(game, plan.drawn(game, n), report, 1 if n % (21 * rest) == 1 else SMALL)
         report.games += 1
         if progress is not None:
             progress(report.games)

@@ -91,21 +91,23 @@ def twins_17(w: Walk) -> None:
 
 
 def learnt_20(w: Walk) -> None:
-    """20. A pick that could be taken back freely shows the picker nothing: in another world he would see the
-    same."""
-    g, me = w.g, w.g.player
+    """20. A pick that could be taken back freely shows nobody what was hidden: in another world he would see the same."""
+    g = w.g
     pick = w.rnd.choice(g.options)
     a = w.played(g, pick)
     if any(e[0] == CHANCE for e in a.tape) or any(e[2] for e in a.events):
         return
-    d = g.determinize(me, w.rnd.getrandbits(48))
-    if pick not in d.options:
-        return  # the leak check says so
-    b = w.played(d, pick)
-    x, y = bytes_of(w.game.view(a, me)), bytes_of(w.game.view(b, me))
-    if x != y or heard(a, me) != heard(b, me):
-        text = w.game.write(g, pick)
-        raise Broken(f"{text} tells seat {me} what was hidden, by no `show` and no chance: {differ(x, y)}")
+    for v in (g.player, w.rnd.choice(w.viewers)):
+        d = g.determinize(v, w.rnd.getrandbits(48))
+        if pick not in d.options:
+            continue  # of the player, the leak check says so; another has learnt it from the pick itself
+        if v != g.player and (v == SPECTATOR or not g.asked.heard_by(g, pick) >> v & 1) and g.asked.heard_by(g, pick) != -1:
+            continue  # he does not know of this pick
+        b = w.played(d, pick)
+        x, y = bytes_of(w.game.view(a, v)), bytes_of(w.game.view(b, v))
+        if x != y or heard(a, v) != heard(b, v):
+            text = w.game.write(g, pick)
+            raise Broken(f"{text} tells seat {v} what was hidden, by no `show` and no chance: {differ(x, y)}")
 
 
 def written_choice(choice: Choice) -> list[Any]:

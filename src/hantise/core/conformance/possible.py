@@ -18,10 +18,12 @@ TRIED = 4  # worlds dealt where they are too many, and a way to each is sought
 DRAWN = 12  # draws of chance that are followed for each position looked at: many lead to nothing that the seat has seen
 
 
-def worlds(game: Game, setting: Setting, report: Report) -> None:
+def worlds(game: Game, setting: Setting, report: Report, share: int = 1) -> None:
     """18. An early position is compared with all games that would have shown a seat the same: no sampled world lies
     outside them, and nearly all of them are reached. Where they are too many, a way is sought to some of the sampled
-    worlds. With poker face: without, that somebody is asked at all tells something."""
+    worlds. With poker face: without, that somebody is asked at all tells something. share: look at so many times fewer
+    positions before giving up, where that is to be done often.
+    """
     if "perfect_information" in game.traits:
         report.notes[18] = "nothing is hidden in this game"
         return
@@ -30,12 +32,12 @@ def worlds(game: Game, setting: Setting, report: Report) -> None:
     g: Any = None
     try:
         g, seat, seen = position(game, setting, rnd)
-        search = Search(game, setting, seat, seen)
+        search = Search(game, setting, seat, seen, share)
         possible = search.possible()
         if possible is not None:
             report.count(18)
             judge(g, seat, possible, rnd, report)
-        elif search.reaches(g) is not None:
+        elif share == 1 and search.reaches(g) is not None:
             report.count(18)
             for _ in range(TRIED):
                 d = g.determinize(seat, rnd.getrandbits(40))
@@ -98,8 +100,8 @@ class TooMany(Exception):
 class Search:
     """All games that would have shown a seat the same: a depth-first search over hidden picks and chance."""
 
-    def __init__(self, game: Game, setting: Setting, seat: int, seen: list[Sight]) -> None:
-        self.game, self.setting, self.seat, self.seen = game, setting, seat, seen
+    def __init__(self, game: Game, setting: Setting, seat: int, seen: list[Sight], share: int = 1) -> None:
+        self.game, self.setting, self.seat, self.seen, self.share = game, setting, seat, seen, share
         self.found: set[str] = set()
         self.goal: Any = None
         self.world = ""
@@ -119,7 +121,7 @@ class Search:
     def possible(self) -> set[str] | None:
         """The worlds of all of them; None where there are too many to look at."""
         self.goal, self.world = None, ""
-        return self.found if self.all(BUDGET) else None
+        return self.found if self.all(BUDGET // self.share) else None
 
     def reaches(self, goal: Any) -> bool | None:
         """Does one of them lead to this state's world? None: it was not found out."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,14 @@ CHECKS = {
     18: "sampled worlds are possible worlds",
     19: "every declared field is copied and written",
     20: "undo is closed once something hidden was learnt",
+    21: "games that look the same to a seat have the same agenda and worlds",
+    22: "what a seat has learnt stays in its worlds",
+    23: "world() says all that is hidden",
 }
+# Whose failures bring those of others about, first: what the report begins with.
+ROOTS = (19, 1, 3, 2, 8, 10, 9, 5, 21, 7, 6, 17, 22, 23, 18, 20, 11, 4, 16, 15, 13, 12, 14)
+# What is made on copies is not made where they are unsound, nor what is made on worlds where these are.
+NEEDS = {n: {19, 3} for n in (6, 7, 17, 18, 20, 21, 22, 23)} | {3: {19}}
 KEPT = 5  # failures kept of each check
 SPECTATOR = -1
 
@@ -69,6 +77,14 @@ class Plan:
     options: tuple[tuple[str, Any], ...] = ()
     thorough: int = 100
 
+    def drawn(self, game: Game, n: int) -> Setting:
+        """A setting drawn at random: seats, and each option as it is by default or not."""
+        fixed, rnd = dict(self.options), random.Random(self.seed * 1_000_003 + n ^ 0xD1CE)
+        own = [(k, o) for k, o in game.options.items() if not o.match and k not in fixed and rnd.random() < 0.5]
+        chosen = tuple((name, rnd.choice(o.values)) for name, o in own)
+        seats = rnd.choice(game.seats) if self.seats is None else self.seats
+        return Setting(seats, self.options + chosen, rnd.getrandbits(32), rnd.random() < 0.5)
+
     def setting(self, game: Game, n: int) -> Setting:
         """The setting of the n-th game: each number of seats with each value of each option, one after another; then
         random mixes. With and without poker face."""
@@ -96,6 +112,11 @@ class Failure:
     what: str
     setting: str = ""
     record: str = ""
+
+    @property
+    def words(self) -> str:
+        """The fact, without the decision at which it was found."""
+        return re.sub(r"^decision \d+: ", "", self.what)
 
 
 @dataclass
@@ -138,6 +159,13 @@ class Report:
             self.failed[check] = self.failed.get(check, 0) + n
         self.failures = [f for check in CHECKS for f in [f for f in self.failures + other.failures if f.check == check][:KEPT]]
 
+    def by_root(self) -> list[Failure]:
+        """What was found, the root first; what several checks say in the same words, once, by the first of them."""
+        first: dict[str, Failure] = {}
+        for f in sorted(self.failures, key=lambda f: (f.check != 1, ROOTS.index(f.check))):
+            first.setdefault(f.words, f)
+        return sorted(first.values(), key=lambda f: ROOTS.index(f.check))
+
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
         return {
@@ -148,7 +176,7 @@ class Report:
             "made": {str(n): self.made.get(n, 0) for n in CHECKS},
             "failed": {str(n): k for n, k in sorted(self.failed.items())},
             "notes": {str(n): said for n, said in sorted(self.notes.items())},
-            "failures": [vars(f) for f in self.failures],
+            "failures": [vars(f) for f in self.by_root()],
             "told": dict(sorted(self.told.items())),
         }
 
@@ -159,7 +187,7 @@ class Report:
             state = f"FAILED {self.failed[n]}" if n in self.failed else f"{self.made.get(n, 0)}"
             note = self.notes.get(n, "") if not self.made.get(n) else ""
             lines.append(f"{n:3}  {state:>10}  {what}{f' ({note})' if note else ''}")
-        for f in self.failures:
+        for f in self.by_root():
             lines += ["", f"check {f.check} ({CHECKS[f.check]}): {f.what}"]
             lines += [f"  with {f.setting}"] if f.setting else []
             lines += ["  " + line for line in f.record.splitlines()]
@@ -182,7 +210,8 @@ class Hooks:
 
     picture: draws a view; raises, or returns what is wrong with it, in words. say: a message in every language; raises
     LookupError where a text is missing. texts: what is wrong with the game's texts as a whole. records, perft, tests:
-    where golden records (*.rec), the perft file and the game's tests lie; None where there is no checkout.
+    where golden records (*.rec), the perft file and the game's tests lie; None where there is no checkout. facts: for keys of
+    messages that say why something is not legal, whether that is so: called with the state and the message's arguments.
     """
 
     picture: Callable[[Game, State, View], str] | None = None
@@ -191,6 +220,7 @@ class Hooks:
     records: Path | None = None
     perft: Path | None = None
     tests: Path | None = None
+    facts: Mapping[str, Callable[..., bool]] = field(default_factory=dict)
 
 
 def bytes_of(view: View) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
+from .picks import undeclared
 from .report import Broken
 
 if TYPE_CHECKING:
@@ -41,9 +42,8 @@ def messages_10(w: Walk) -> None:
     events = (g.events or [])[w.heard :]
     w.heard += len(events)
     for event in events:
-        parameters = w.game.messages.get(event[3])
-        if parameters is None or len(parameters) != len(event) - 4:
-            raise Broken(f"event {event[3:]} is not declared so in the game's messages")
+        if wrong := undeclared(w.game, tuple(event[3:]), g.seats):
+            raise Broken(f"told is {wrong}")
     if say is not None:
         for event in events:
             say(event[3:])

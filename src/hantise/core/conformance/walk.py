@@ -9,8 +9,10 @@ from typing import Any
 from ..frame import NOBODY
 from ..game import Game
 from ..record import Record
-from . import leaks, picks, replays, shown, states
-from .report import SPECTATOR, Broken, Hooks, Report, Setting, bytes_of, count_told, same, where
+from . import histories, leaks, picks, replays, shown, states
+from .report import NEEDS, SPECTATOR, Broken, Hooks, Report, Setting, bytes_of, count_told, same, where
+
+LOOKS = 4  # after so many looks at what a pick has taught they are half as frequent, and so on
 
 
 class Walk:
@@ -30,16 +32,19 @@ class Walk:
         self.picks: list[int] = []
         self.kept: list[tuple[Any, str]] = []  # a copy from each decision, with its key then
         self.plain: list[str] = []  # the keys without the generator
-        self.said: set[str] = set()  # option texts of the game so far
+        self.said: dict[str, set[str]] = {}  # option texts of the game so far, by the kind of decision
         self.heard = 0  # events already looked at
         self.counts: dict[str, int] = {}
         self.broken: set[int] = set()
+        self.perfect = "perfect_information" in game.traits
         self.viewers: list[int] = []
         self.views: list[str] = []
+        self.twin: histories.Twin | None = None  # a game beside this one that a viewer cannot tell from it
+        self.looks = 0  # how often it was looked at what a pick had taught
 
     def does(self, check: int, what: Callable[[Walk], None]) -> None:
-        """Make a check. After its first failure in a game it is not made again there."""
-        if check in self.broken:
+        """Make a check. After its first failure in a game it is not made again there, nor what would fail of the same."""
+        if check in self.broken or not self.broken.isdisjoint(NEEDS.get(check, ())):
             return
         self.report.count(check)
         try:
@@ -74,7 +79,7 @@ class Walk:
                 self.decision()
                 pick = self.rnd.choice(self.g.options)
                 self.picks.append(pick)
-                self.g.play(pick)
+                self.play(pick)
                 self.at += 1
             self.ended()
         except Exception as e:
@@ -82,6 +87,35 @@ class Walk:
             return
         self.report.decisions += self.at
         self.finish()
+
+    def play(self, pick: int) -> None:
+        """Play the pick; in some games look at what it has taught, and at another game beside this one."""
+        close = self.thorough and not self.perfect and self.broken.isdisjoint(NEEDS[21])
+        before = self.g.copy() if close else None
+        tape, events = len(self.g.tape), len(self.g.events)
+        self.g.play(pick)
+        if not close or self.g.player == NOBODY:
+            return
+        shown = [e[1] for e in self.g.events[events:] if e[2]]
+        if self.setting.poker_face and self.rnd.random() < (0.5 if shown else 0.05) * LOOKS / (LOOKS + self.looks):
+            self.looks += 1
+            viewers = [v for v in self.viewers if any(histories.hears(who, v) for who in shown)]
+            v = self.rnd.choice(viewers if viewers and self.rnd.random() < 0.7 else self.viewers)
+            self.does(22, lambda walk: histories.learnt_22(walk, v, before, pick, tape, events))
+        if self.n % 2 == 0:
+            self.beside(before, pick, (tape, events))
+
+    def beside(self, before: Any, pick: int, at: tuple[int, int]) -> None:
+        """Let the game beside this one follow; another one is sought where it could not."""
+        try:
+            if self.twin is None:
+                self.twin = histories.Twin(self, self.rnd.choice(self.viewers))
+            if self.twin.h is None:
+                self.twin.again(self)
+            elif self.twin.follow(self, before, pick, *at):
+                self.does(21, histories.twins_21)
+        except Exception as e:
+            self.fail(21, e)
 
     def decision(self) -> None:
         """What is looked at before a pick: the options and the components always, the rest where it is thorough."""
@@ -96,8 +130,12 @@ class Walk:
     def closely(self, key: str) -> None:
         """All else that is looked at before a pick. key: the game's before anything was asked."""
         g, often = self.g, self.n * 7 + self.at
-        self.kept.append((g.copy(), key))
+        if often % 5 == 0 or self.at == 0:
+            self.does(19, states.fields_19)
+            self.does(3, states.copies_3)
         self.plain.append(g.key(False) if self.n % 4 == 0 else "")
+        if self.broken.isdisjoint(NEEDS[6]):
+            self.kept.append((g.copy(), key))
         if not self.seen():
             return
         self.does(5, picks.texts_5)
@@ -107,13 +145,14 @@ class Walk:
         if self.setting.poker_face:
             self.does(20, leaks.learnt_20)
         if often % 5 == 0:
-            self.does(3, states.copies_3)
             self.does(7, leaks.worlds_7)
-            self.does(19, states.fields_19)
         if often % 5 == 1:
             self.does(5, picks.refusals_5)
             self.does(5, picks.tries_5)
+            self.does(5, picks.readings_5)
             self.does(6, leaks.choices_6)
+        if often % 5 == 2 and not self.perfect:
+            self.does(23, histories.world_23)
         seldom = 89 if self.at >= 60 or not self.thorough else 13  # a picture costs as much as a hundred decisions
         if (often % seldom == 0 or (self.at == 0 and self.thorough)) and self.hooks.picture is not None:
             self.does(9, shown.picture_9)

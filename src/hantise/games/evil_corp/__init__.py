@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hantise.core.game import Game, Option, messages
 
-from .components import DATA, DEMONS, FOLDER, SEATING, SPOTS, TILES, VILLAGES, option
-from .state import Office
+from .components import DATA, DEMONS, FOLDER, SEATING, SPOTS, TILES, VILLAGES, option, span
+from .day import Action, DemonChoice, MemberOrder
+from .game import EvilCorp
+from .night import DrawOrder, Upkeep
+from .powers import CopyRow
+from .powers.hands import ChooseOpponent, Discard, ForcedDiscard, Recycle, RevealChoice
+from .powers.losses import Destroy, Remove
+from .powers.moves import Move
+from .powers.recruits import PowerRecruit
+from .powers.turning import FlipDemon, FlipEnemy
 
 
-def declared(name: str, rule: str) -> Option:
-    """An option as components.toml has it."""
-    data = option(name)
-    return Option(tuple(data["values"]), data["default"], rule)
+def choice(name: str, rule: str, known: tuple[object, ...] = (True, False)) -> Option:
+    """An option as components.toml has it. known: the values that the rules have."""
+    return Option(*option(name, known), rule)
 
 
 def handicap() -> Option:
     """EC-OPT-1. One for each team, the third for three players alone."""
-    data = option("handicap_gold")
-    return Option(tuple(range(data["min"], data["max"] + 1)), data["default"], "EC-OPT-1")
+    return Option(*span("handicap_gold", 0, 20), "EC-OPT-1")
 
-
-ROUNDS: dict[str, Any] = option("max_rounds")
 
 # EC-4P-10. What may be said at the table with one press: everybody hears it.
 PHRASES = (
@@ -47,7 +49,7 @@ PHRASES = (
 GAME = Game(
     id="evil_corp",
     version=1,
-    state=Office,
+    state=EvilCorp,
     seats=(2, 3, 4),
     ends=("villages_won", "round_limit", "stalled", "conceded"),
     folder=FOLDER,
@@ -56,13 +58,13 @@ GAME = Game(
         "handicap_gold_1": handicap(),
         "handicap_gold_2": handicap(),
         "handicap_gold_3": handicap(),
-        "invocation_scope": declared("invocation_scope", "EC-OPT-2"),
-        "demon_flip": declared("demon_flip", "EC-OPT-3"),
-        "move_triggers_loot": declared("move_triggers_loot", "EC-OPT-4"),
-        "evil_corp_recycle": declared("evil_corp_recycle", "EC-OPT-5"),
-        "max_rounds": Option((5, 10, 15, 20, 30, 50, 100), ROUNDS["default"], "EC-OPT-6"),
-        "lenient_effects": declared("lenient_effects", "EC-OPT-8"),
-        "bag_odds": declared("bag_odds", "EC-OPT-9"),
+        "invocation_scope": choice("invocation_scope", "EC-OPT-2", ("self", "all")),
+        "demon_flip": choice("demon_flip", "EC-OPT-3", ("any", "reactivate_only")),
+        "move_triggers_loot": choice("move_triggers_loot", "EC-OPT-4"),
+        "evil_corp_recycle": choice("evil_corp_recycle", "EC-OPT-5"),
+        "max_rounds": Option(*span("max_rounds", 1, 100, (5, 10, 15, 20, 30, 50, 100)), "EC-OPT-6"),
+        "lenient_effects": choice("lenient_effects", "EC-OPT-8"),
+        "bag_odds": choice("bag_odds", "EC-OPT-9", ("never", "live")),
     },
     words={
         "tile": TILES,
@@ -189,6 +191,7 @@ GAME = Game(
         no-passed       who:seat
         no-other-tile   tile
         no-second-move  tile
+        no-second-turn  demon
         no-same-space   tile
         no-blue         tile
         no-fort         tile
@@ -209,5 +212,9 @@ GAME = Game(
     stage="beta",
     cap=10_000,
     allies={n: seating.teams for n, seating in SEATING.items() if len(seating.teams) < n},
+    asks=(
+        *(MemberOrder, Action, DemonChoice, FlipEnemy, FlipDemon, Discard, Recycle, Destroy, ChooseOpponent, RevealChoice),
+        *(ForcedDiscard, Move, Remove, PowerRecruit, CopyRow, Upkeep, DrawOrder),
+    ),
     minutes=(DATA["meta"]["minutes"] - 15, DATA["meta"]["minutes"]),
 )

@@ -18,9 +18,17 @@ Op = tuple[str, int, str]
 
 
 def checked(condition: bool, entry: str, right: str) -> None:
-    """Raise ValueError unless the entry of the file is as it must be."""
+    """Raise ComponentsError unless the entry of the file is as it must be."""
     if not condition:
-        raise ComponentsError(f"evil_corp components, {entry}: {right}")
+        line = f"evil_corp components, {entry}: {right}"
+        raise ComponentsError(line, "fault-components", game="evil_corp", entry=entry, right=right)
+
+
+def number(table: dict[str, Any], key: str, entry: str, low: int, high: int) -> int:
+    """The number of that key. Raises ComponentsError where it is none from low to high."""
+    n = table.get(key)
+    checked(type(n) is int and low <= n <= high, f"{entry} {key}", f"a number from {low} to {high}, not {n!r}")
+    return int(table[key])
 
 
 # ------------------------------------------------------------------------------------------------------------------ powers
@@ -51,18 +59,36 @@ PASSIVES: Final = (
     "keep_fort_free",
 )
 COLUMN_OPS: Final = ("pay_gold", "destroy", "remove_own", "draw", "discard")
+# by operation: what its number is called, and the highest; those that are not here have none
+NUMBERED: Final[dict[str, tuple[str, int]]] = {
+    "flip_demon": ("n", 3), "destroy": ("max_terror", 4), "solo_terror": ("value", 9),
+    **dict.fromkeys(
+        ("gain_gold", "pay_gold", "flip_enemy", "draw", "discard", "recycle", "enemy_reveal", "enemy_discard", "enemy_draw",
+         "move_own", "remove_own", "invocation_plus", "color_terror_plus", "keep_fort_free"),
+        ("n", 9),
+    ),
+}  # fmt: skip
 
 
 def ops(entry: str, rows: Any, known: tuple[str, ...]) -> tuple[Op, ...]:
-    """Operations as (op, number, colour)."""
+    """Operations as (op, number, colour). What an operation does not ask for is a fault: it would change nothing."""
     out: list[Op] = []
     for row in rows:
-        checked(row.get("op") in known, entry, f"an operation here is one of {', '.join(known)}, not {row.get('op')!r}")
-        n = row.get("n", row.get("max_terror", row.get("value", 0)))
-        checked(isinstance(n, int) and 0 <= n <= 9, entry, f"{row['op']} has a number from 0 to 9, not {n!r}")
+        op = row.get("op")
+        checked(op in known, entry, f"an operation here is one of {', '.join(known)}, not {op!r}")
+        name, most = NUMBERED.get(op, ("", 0))
+        wanted = {"op", *([name] if name else []), *(["color"] if op == "color_terror_plus" else [])}
+        checked(
+            set(row) == wanted, entry, f"{op} is written with {', '.join(sorted(wanted))}, not with {', '.join(sorted(row))}"
+        )
+        n = number(row, name, f"{entry}, {op}", 1, most) if name else 0
         colour = row.get("color", "")
         checked(not colour or colour in COLOURS, entry, f"a colour is one of {', '.join(COLOURS)}, not {colour!r}")
-        out.append((row["op"], n, colour))
+        out.append((op, n, colour))
+    names = [op for op, _, _ in out]
+    checked("pay_gold" not in names[1:], entry, "pay_gold comes first, and once: what follows cannot take the coins away")
+    for i, op in enumerate(names):
+        checked(op != "discard" or "draw" in names[:i], entry, "discard comes after a draw")
     return tuple(out)
 
 
@@ -75,7 +101,7 @@ KINDS: Final[list[dict[str, Any]]] = [*BASES, *MONSTERS]  # EC-CMP-2: base tiles
 TILES: Final[list[str]] = [k["id"] for k in KINDS]
 checked(len(set(TILES)) == len(TILES), "[[monster]] id", "no two tiles have the same id")
 FIRST: Final = len(BASES)  # the first kind that can be recruited
-COPIES: Final[list[int]] = [k["copies"] for k in KINDS]
+COPIES: Final[list[int]] = [number(k, "copies", f"tile {k['id']}", 0, 24) for k in KINDS]
 COLOUR: Final[list[int]] = []
 TERROR: Final[list[int]] = []
 COST: Final[list[int]] = []
@@ -90,17 +116,17 @@ KEEP: Final[list[int]] = []  # EC-OP-24
 PRICE: Final[list[int]] = []  # what deploying it costs: EC-OP-2
 GIVES: Final[list[bool]] = []  # does deploying it make an opponent draw: EC-OP-12
 
-for _k in KINDS:
+for _k in KINDS:  # EC-CMP-2
     _name = f"tile {_k['id']}"
     checked(_k.get("color") in COLOURS, _name, f"a colour is one of {', '.join(COLOURS)}")
-    checked(_k.get("terror") in (1, 2, 3, 4), _name, "terror is 1 to 4")
-    checked(_k.get("cost") in ((0,) if _k in BASES else (1, 2, 3, 4, 5, 6)), _name, "the cost is 0 for base tiles, else 1 to 6")
     COLOUR.append(COLOURS.index(_k["color"]))
-    TERROR.append(_k["terror"])
-    COST.append(_k["cost"])
+    TERROR.append(number(_k, "terror", _name, 1, 4))
+    COST.append(number(_k, "cost", _name, 0, 0) if len(COST) < FIRST else number(_k, "cost", _name, 1, 6))
     DEPLOY.append(ops(_name, _k.get("deploy", []), DEPLOY_OPS))
     ACTIVATE.append(ops(_name, _k.get("activate", []), ACTIVATE_OPS))
-    _passive = {op: (n, colour) for op, n, colour in ops(_name, _k.get("passive", []), PASSIVES)}
+    _rows = ops(_name, _k.get("passive", []), PASSIVES)
+    _passive = {op: (n, colour) for op, n, colour in _rows}
+    checked(len(_passive) == len(_rows), _name, "a tile has each passive power once")
     INVOKE.append(_passive.get("invocation_plus", (0, ""))[0])
     _boost = _passive.get("color_terror_plus")
     BOOST.append((COLOURS.index(_boost[1]), _boost[0]) if _boost else (-1, 0))
@@ -110,18 +136,25 @@ for _k in KINDS:
     KEEP.append(_passive.get("keep_fort_free", (0, ""))[0])
     PRICE.append(sum(n for op, n, _ in DEPLOY[-1] if op == "pay_gold"))
     GIVES.append(any(op == "enemy_draw" for op, _, _ in DEPLOY[-1]))
-SUPPLY: Final[list[int]] = [k for k in range(len(KINDS)) if COST[k]]  # EC-SET-5: the Evil Corp bag
+SUPPLY: Final[list[int]] = [k for k in range(FIRST, len(KINDS)) for _ in range(COPIES[k])]  # EC-SET-2: the Evil Corp bag
 BARRED: Final[list[bool]] = [bool(PRICE[k] or GIVES[k]) for k in range(len(KINDS))]  # can deploying it be forbidden: EC-DEP-3
 BOOSTERS: Final[list[int]] = [k for k, (_, n) in enumerate(BOOST) if n]
-checked(sum(COPIES) == DATA["counts"]["monster_tiles"] + DATA["counts"]["base_monster_tiles"], "copies", "they add up to 69")
 
 # ------------------------------------------------------------------------------------------------------------------ demons
 DEMONS: Final[list[str]] = [d["id"] for d in DATA.get("demon", [])]
 checked(len(DEMONS) == 3, "[[demon]]", "there are three")
-COLUMNS: Final[list[list[tuple[int, tuple[Op, ...]]]]] = [
-    [(c["need"], ops(f"demon {d['id']}", c["ops"], COLUMN_OPS)) for c in d["columns"]] for d in DATA["demon"]
+COLUMNS: Final[list[list[tuple[int, tuple[Op, ...]]]]] = [  # EC-DEM-1: what each needs and does
+    [
+        (number(c, "need", f"demon {d['id']}, column", 1, 9), ops(f"demon {d['id']}, column", c["ops"], COLUMN_OPS))
+        for c in d["columns"]
+    ]
+    for d in DATA["demon"]
 ]
-checked(all([need for need, _ in c] == [1, 2, 3] for c in COLUMNS), "[[demon]] columns", "three, for 1, 2 and 3: EC-DEM-1")
+for _d, _columns in zip(DEMONS, COLUMNS, strict=True):
+    _needs = [need for need, _ in _columns]
+    checked(len(_needs) == 3, f"demon {_d} columns", f"there are three, not {len(_needs)}")
+    checked(_needs[0] < _needs[1] < _needs[2], f"demon {_d} columns", "each needs more than the one before it")
+    checked(all(done for _, done in _columns), f"demon {_d} columns", "each does something")
 
 # ---------------------------------------------------------------------------------------------------------------- villages
 SPOTS: Final = ["battlefield", "fortification", "port", "portal"]
@@ -135,27 +168,35 @@ SIDE: Final = 7  # spaces of a side, on either face
 VILLAGES: Final[list[str]] = [v["id"] for v in DATA.get("village", [])]
 SPACES: Final = len(VILLAGES) * 2 * SIDE  # space = village * 14 + side * 7 + its number on the side
 checked(len(VILLAGES) == 3, "[[village]]", "there are three")
-_faces = [DATA["village_face"][f] for f in FACES]
+_faces: list[dict[str, Any]] = [DATA["village_face"][f] for f in FACES]
+_named = list(zip([f"[village_face.{f}]" for f in FACES], _faces, strict=True))
+for _name, _f in _named:
+    checked(len(_f["space"]) == SIDE, f"{_name} space", f"a side has {SIDE} spaces, not {len(_f['space'])}")
+    for _s in _f["space"]:
+        checked(_s["kind"] in SPOTS, f"{_name} space {_s['id']}", f"a kind is one of {', '.join(SPOTS)}, not {_s['kind']!r}")
 SPOT: Final[list[list[int]]] = [[SPOTS.index(s["kind"]) for s in f["space"]] for f in _faces]  # by face and number: its kind
-checked(all(len(s) == SIDE for s in SPOT), "[[village_face.space]]", f"a side has {SIDE} spaces")
 NUMBERS: Final[list[list[list[int]]]] = [[[i for i in range(SIDE) if s[i] == k] for k in range(4)] for s in SPOT]
-UPKEEP: Final[list[int]] = [f["fort_upkeep"] for f in _faces]
-CARGO: Final[list[tuple[int, int]]] = [(f["cargo_yellow"], f["cargo_red_blue"]) for f in _faces]  # EC-POR-2
-STEPS: Final[list[int]] = [f["conquest_steps"] for f in _faces]
-TRACK: Final[int] = _faces[0]["terror_length"]
+UPKEEP: Final[list[int]] = [number(f, "fort_upkeep", name, 0, 9) for name, f in _named]
+CARGO: Final[list[tuple[int, int]]] = [  # EC-POR-2
+    (number(f, "cargo_yellow", name, 0, 9), number(f, "cargo_red_blue", name, 0, 9)) for name, f in _named
+]
+STEPS: Final[list[int]] = [number(f, "conquest_steps", name, 1, 6) for name, f in _named]
+TRACK: Final[list[int]] = [number(f, "terror_length", name, 1, 12) for name, f in _named]
 EFFECTS: Final[list[list[str]]] = []  # by face and square: its effect, "" where it has none
-for _f in _faces:
-    checked(_f["terror_length"] == TRACK, "[village_face] terror_length", "both faces have the same")
-    _squares = {e["square"]: e["effect"] for e in _f["terror_effects"]}
-    _known = {"conquest_1", "magic_gold_2", "victory"}
-    checked(
-        set(_squares.values()) <= _known, "[village_face] terror_effects", f"an effect is one of {', '.join(sorted(_known))}"
-    )
-    EFFECTS.append([_squares.get(k, "") for k in range(TRACK + 1)])
+SQUARE_EFFECTS: Final = ("conquest_1", "magic_gold_2", "victory")
+for _name, _f in _named:
+    _squares: dict[int, str] = {}
+    for _e in _f["terror_effects"]:
+        _at = f"{_name} terror_effects"
+        checked(_e["effect"] in SQUARE_EFFECTS, _at, f"an effect is one of {', '.join(SQUARE_EFFECTS)}, not {_e['effect']!r}")
+        _square = number(_e, "square", _at, 1, TRACK[len(EFFECTS)])
+        checked(_square not in _squares, _at, f"square {_square} has one effect")
+        _squares[_square] = _e["effect"]
+    EFFECTS.append([_squares.get(k, "") for k in range(TRACK[len(EFFECTS)] + 1)])
 # what all squares up to a lead bring, by face and lead: EC-NIT-1
-EARNS_STEPS: Final = [[row[: k + 1].count("conquest_1") for k in range(TRACK + 1)] for row in EFFECTS]
-EARNS_MAGIC: Final = [[2 * row[: k + 1].count("magic_gold_2") for k in range(TRACK + 1)] for row in EFFECTS]
-EARNS_TOKEN: Final = [["victory" in row[: k + 1] for k in range(TRACK + 1)] for row in EFFECTS]
+EARNS_STEPS: Final = [[row[: k + 1].count("conquest_1") for k in range(len(row))] for row in EFFECTS]
+EARNS_MAGIC: Final = [[2 * row[: k + 1].count("magic_gold_2") for k in range(len(row))] for row in EFFECTS]
+EARNS_TOKEN: Final = [["victory" in row[: k + 1] for k in range(len(row))] for row in EFFECTS]
 
 
 def places(face: int) -> list[str]:
@@ -175,17 +216,46 @@ FITS: Final[list[list[bool]]] = [[True, not NO_FORT[k], True, COLOUR[k] == BLUE]
 FITS_IN: Final[list[int]] = [sum(1 << p for p in range(4 * len(VILLAGES)) if FITS[k][p % 4]) for k in range(len(TILES))]
 
 # ------------------------------------------------------------------------------------------------------------------ office
-SURCHARGE: Final[list[int]] = [s["surcharge"] for s in DATA["office"]["slot"]]
+_slots: list[dict[str, Any]] = DATA["office"]["slot"]
+checked([s["slot"] for s in _slots] == [1, 2, 3, 4, 5], "[[office.slot]]", "the row has five slots, 1 to 5 in this order")
+SURCHARGE: Final[list[int]] = [number(s, "surcharge", f"[[office.slot]] {s['slot']}", 0, 9) for s in _slots]  # EC-CMP-10
 SLOTS: Final = len(SURCHARGE)
-checked(SLOTS == 5, "[[office.slot]]", "the row has five slots")
-WINS_WITH: Final[int] = DATA["setup"]["victory_tokens_to_win"]
+REJECTS: Final[list[bool]] = [s["night_discard"] for s in _slots]  # EC-NIT-13: whose tiles are discarded at night
+WINS_WITH: Final[int] = number(DATA["setup"], "victory_tokens_to_win", "[setup]", 1, 6)  # EC-WIN-1
+GOLD: Final[int] = number(DATA["setup"], "starting_gold", "[setup]", 0, 9)  # EC-SET-7
 
 
 # ----------------------------------------------------------------------------------------------------------------- seating
+def seated(data: dict[str, Any]) -> None:
+    """Raise ComponentsError unless everybody sits in one team, each side belongs to one, and every seat has a village."""
+    at, teams, villages, eligible = f"[[seating]] {data['players']}", data["teams"], data["villages"], data["eligible"]
+    seats = list(range(data["players"]))
+    checked(sorted(s for m in teams for s in m) == seats, f"{at} teams", f"each of the seats {seats} is in one team")
+    right = "two or three teams of the same size, of one or two seats"
+    checked(len(teams) in (2, 3) and len({len(m) for m in teams}) == 1 and len(teams[0]) in (1, 2), f"{at} teams", right)
+    checked(len(villages) in (2, 3), f"{at} villages", "there are two or three")
+    for i, v in enumerate(villages):
+        owners = [v["owner0"], v["owner1"]]
+        checked(v["village"] == i, f"{at} villages", "they are numbered from 0, in this order")
+        checked(
+            owners[0] != owners[1] and set(owners) <= set(range(len(teams))), f"{at} villages", "two teams own the two sides"
+        )
+    checked(len(eligible) == len(seats), f"{at} eligible", "there is a list for each seat")
+    theirs = [{i for i, v in enumerate(villages) if t in (v["owner0"], v["owner1"])} for t in range(len(teams))]
+    for members, own in zip(teams, theirs, strict=True):
+        for s in members:
+            right = f"seat {s} has one or more of its team's villages, each once: {sorted(own)}"
+            checked(bool(eligible[s]) and set(eligible[s]) <= own, f"{at} eligible", right)
+            checked(len(set(eligible[s])) == len(eligible[s]), f"{at} eligible", right)
+        right = f"some seat of {members} may touch each of the villages {sorted(own)}"
+        checked({v for s in members for v in eligible[s]} == own, f"{at} eligible", right)
+
+
 class Seating:
     """Who sits where with that many players: EC-ELG-1 to EC-ELG-6. Shared by all games, never changed."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        seated(data)
         self.seats: int = data["players"]
         self.teams: list[list[int]] = data["teams"]
         self.team: list[int] = [next(t for t, m in enumerate(self.teams) if s in m) for s in range(self.seats)]
@@ -214,13 +284,15 @@ class Seating:
             [[s for s in members if not passed >> s & 1] for passed in range(1 << self.seats)] for members in self.teams
         ]
         self.after: list[int] = [*range(1, len(self.teams)), 0]  # by team: the next
-        number = "per_team" if self.seats == 4 else "per_player"
+        per = "per_team" if len(self.teams) < self.seats else "per_player"
         # EC-SET-5: the tiles with which each team's bag begins, and those that no bag gets
-        self.base: list[int] = [k for k, base in enumerate(BASES) for _ in range(base[number])]
-        self.left_over: tuple[int, ...] = tuple(
-            k for k in range(FIRST) for _ in range(COPIES[k] - len(self.teams) * self.base.count(k))
-        )
-        self.hand: int = DATA["setup"]["hand_size"][str(self.seats)]
+        self.base: list[int] = [k for k, b in enumerate(BASES) for _ in range(number(b, per, f"tile {b['id']}", 0, 9))]
+        spare = [COPIES[k] - len(self.teams) * self.base.count(k) for k in range(FIRST)]
+        for k, n in enumerate(spare):
+            right = f"{len(self.teams)} bags with {self.base.count(k)} each need more copies than {COPIES[k]}"
+            checked(n >= 0, f"tile {TILES[k]} {per}", right)
+        self.left_over: tuple[int, ...] = tuple(k for k, n in enumerate(spare) for _ in range(n))
+        self.hand: int = number(DATA["setup"]["hand_size"], str(self.seats), "[setup] hand_size", 1, 9)  # EC-SET-6
         self.spaces: int = self.villages * 2 * SIDE
         self.opponents: list[list[int]] = [
             [s for s in range(self.seats) if self.team[s] != self.team[me]] for me in range(self.seats)
@@ -240,8 +312,27 @@ SEATING: Final[dict[int, Seating]] = {s["players"]: Seating(s) for s in DATA.get
 checked(sorted(SEATING) == [2, 3, 4], "[[seating]]", "one for 2, 3 and 4 players")
 
 
-def option(name: str) -> dict[str, Any]:
-    """The `[[option]]` of that name."""
+# ----------------------------------------------------------------------------------------------------------------- options
+def option(name: str, known: tuple[Any, ...] = (True, False)) -> tuple[tuple[Any, ...], Any]:
+    """The values and the default of the `[[option]]` of that name. known: the values that the rules have."""
+    data = entry(name)
+    for v in data["values"]:
+        checked(v in known and data["values"].count(v) == 1, f"[[option]] {name} values", f"each once, of {list(known)}")
+    checked(data["default"] in data["values"], f"[[option]] {name} default", f"one of its values {data['values']}")
+    return tuple(data["values"]), data["default"]
+
+
+def span(name: str, low: int, high: int, steps: tuple[int, ...] = ()) -> tuple[tuple[int, ...], int]:
+    """The same of an `[[option]]` with `min` and `max`, which lie from `low` to `high`. steps: the values offered between; all
+    if none are said."""
+    data, at = entry(name), f"[[option]] {name}"
+    least, most = number(data, "min", at, low, high), number(data, "max", at, low, high)
+    default = number(data, "default", at, least, most)
+    between = [n for n in steps if least < n < most] if steps else range(least, most)
+    return tuple(sorted({least, most, default, *between})), default
+
+
+def entry(name: str) -> dict[str, Any]:
     found = [o for o in DATA.get("option", []) if o.get("id") == name]
     checked(len(found) == 1, f"[[option]] {name}", "there is one of each name")
     return dict(found[0])

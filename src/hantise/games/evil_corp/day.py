@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.menu import Deed, Menu, menu
 
 from .components import (
     ACTIVATE,
@@ -17,7 +18,6 @@ from .components import (
     FITS_IN,
     FORT,
     GIVES,
-    KIND_BITS,
     PORT,
     PORTAL,
     PRICE,
@@ -26,26 +26,23 @@ from .components import (
 )
 from .notation import LETTERS, at, at_hand, hand_tile, kind_at
 from .powers import activable, column, deployment, follows, usable
-from .powers.choices import Within
-from .powers.moves import free_places, refused_space
-from .powers.recruits import recruit, too_dear
+from .powers.moves import PLACES, free_places, refused_space
+from .powers.recruits import Recruiting
 from .spaces import placed
 from .state import NONE, Office
 
 KINDS: Final = (FIELD, FORT, PORT, PORTAL)
-PASS: Final = 0  # picks of Action: see `write`
-RECRUIT: Final = 1
-ACTIVATES: Final = 10
-DEPLOYS: Final = 100
-PER_TILE: Final = 24  # a deployment is DEPLOYS + tile * PER_TILE + shown * 12 + village * 4 + kind of space
 
 
 # ------------------------------------------------------------------------------------------------------------------- teams
 @dataclass(eq=False)
-class MemberOrder(Ask):
+class MemberOrder(Ask[Office]):
     """EC-DEC-1, EC-4P-2. A team with two members who may act chooses who acts first. The lower seat answers for the team."""
 
     team: int
+
+    span = len(LETTERS)
+    form = "first <seat>"
 
     def seat(self, g: Office) -> int:
         return g.table.teams[self.team][0]
@@ -71,174 +68,202 @@ class MemberOrder(Ask):
 
 
 # ------------------------------------------------------------------------------------------------------------------ actions
+class Passing(Deed[Office, "Action"]):
+    """EC-PAS-1 to EC-PAS-6. No more actions in this Day."""
+
+    form = "pass"
+
+    def options(self, g: Office, ask: Action) -> list[int]:
+        return [self.first]
+
+    def resolve(self, g: Office, ask: Action, n: int) -> None:
+        g.passed |= 1 << ask.who
+        g.tell(ALL, "passes", ask.who, g.behind(ask.who))
+
+    def sure(self, g: Office, ask: Action, n: int) -> Reason | None:
+        left = g.behind(ask.who)
+        return Reason("EC-PAS-2", ("sure-pass", left)) if left else None
+
+    def label(self, g: Office, ask: Action, n: int) -> tuple[Any, ...]:
+        return ("pick-pass",)
+
+
+class Activating(Deed[Office, "Action"]):
+    """EC-ACT-1 to EC-ACT-4. The activable power of an own active tile is used. n: its space."""
+
+    span = 90  # there are at most 42 spaces
+    form = "activate <space>"
+
+    def options(self, g: Office, ask: Action) -> list[int]:
+        return self.among(g, ask, g.survey(ask.who)[0])
+
+    def among(self, g: Office, ask: Action, spaces: list[int]) -> list[int]:
+        """The same, where it is known on which spaces there are active tiles with such a power."""
+        out = []
+        for space in spaces:
+            if usable(g, activable(g, g.tile[space], ask.who, g.uid[space])):
+                out.append(self.first + space)
+        return out
+
+    def tries(self, g: Office, ask: Action) -> list[int]:
+        home, team = g.table.home, g.table.team[ask.who]
+        return [self.first + s for s in range(len(g.tile)) if g.tile[s] >= 0 and home[s] == team]
+
+    def against(self, g: Office, ask: Action, n: int) -> Reason | None:
+        """EC-ACT-1, EC-ACT-3. Why that tile cannot be activated."""
+        tile = g.tile[n]
+        if not g.can_touch(ask.who, n):
+            return Reason("EC-ELG-4", ("no-village", n // (2 * SIDE)))
+        if not ACTIVATE[tile]:
+            return Reason("EC-ACT-1", ("no-power", tile))
+        if not g.up[n]:
+            return Reason("EC-ACT-1", ("no-active", tile))
+        return None if usable(g, activable(g, tile, ask.who, g.uid[n])) else Reason("EC-ACT-3", ("no-use", tile))
+
+    def resolve(self, g: Office, ask: Action, n: int) -> None:
+        """EC-ACT-2. The operations in order, then the tile is turned, wherever it lies by then."""
+        tile, uid = g.tile[n], g.uid[n]
+        g.tell(ALL, "activates", ask.who, tile, n // (2 * SIDE), g.spot(n))
+        follows(g, activable(g, tile, ask.who, uid))
+        g.then(TurnDown(uid))
+
+    def write(self, g: Office, ask: Action, n: int) -> str:
+        return "activate " + at(g, n)
+
+    def label(self, g: Office, ask: Action, n: int) -> tuple[Any, ...]:
+        return ("pick-activate", g.tile[n], n // (2 * SIDE), g.spot(n))
+
+    def taps(self, g: Office, ask: Action, n: int) -> list[str]:
+        return [at(g, n)]
+
+
+class Deploying(Deed[Office, "Action"]):
+    """EC-DEP-1 to EC-DEP-5. A tile of the hand on an empty space. n: 24 * the tile + 12 if it is a revealed one + 4 * the
+    village + the kind of space."""
+
+    span = 2 * PLACES * len(TILES)
+    form = "deploy <tile> <kind of space>"
+
+    def options(self, g: Office, ask: Action) -> list[int]:
+        return self.into(g, ask, g.room(ask.who))
+
+    def into(self, g: Office, ask: Action, room: int) -> list[int]:
+        """The same, where the room is known: see `Office.room`."""
+        out: list[int] = []
+        hand, shown, first, last = g.hand[ask.who], g.shown[ask.who], self.first, NONE
+        for tile in tuple(sorted(hand + shown)) if shown else hand:
+            if tile != last and (not BARRED[tile] or self.allowed(g, ask, tile)):
+                if not shown or tile in hand:
+                    out += deployments(first, tile, False, room & FITS_IN[tile])
+                if shown and tile in shown:
+                    out += deployments(first, tile, True, room & FITS_IN[tile])
+            last = tile
+        return out
+
+    def allowed(self, g: Office, ask: Action, tile: int) -> bool:
+        """EC-DEP-3. Can the tile's deployment power be paid, and does a forced draw have somebody to draw?"""
+        if PRICE[tile] and g.coins(g.table.team[ask.who]) < PRICE[tile]:
+            return False
+        return not GIVES[tile] or bool(g.targets_of_draw(ask.who))
+
+    def tries(self, g: Office, ask: Action) -> list[int]:
+        out: list[int] = []
+        for tiles, shown in ((g.hand[ask.who], 0), (g.shown[ask.who], PLACES)):
+            for tile in sorted(set(tiles)):
+                begin = self.first + tile * PER_TILE + shown
+                out += range(begin, begin + g.table.villages * len(KINDS))
+        return out
+
+    def against(self, g: Office, ask: Action, n: int) -> Reason | None:
+        tile, village, kind = n // PER_TILE, n % PLACES // 4, n % 4
+        coins = g.coins(g.table.team[ask.who])
+        if not g.table.reach[ask.who] >> village & 1:
+            return Reason("EC-ELG-4", ("no-village", village))
+        if coins < PRICE[tile]:
+            return Reason("EC-DEP-3", ("no-toll", tile, PRICE[tile], coins))
+        if not self.allowed(g, ask, tile):
+            return Reason("EC-DEP-3", ("no-giver", tile))
+        return refused_space(g, ask.who, tile, village, kind)
+
+    def resolve(self, g: Office, ask: Action, n: int) -> None:
+        """EC-DEP-4, EC-DEP-5. The tile lies on the space; its deployment power; the effect of the space."""
+        who, tile, shown, village, kind = ask.who, n // PER_TILE, n // PLACES % 2 == 1, n % PLACES // 4, n % 4
+        space = g.free(g.table.team[who], village, kind)
+        g.from_hand(who, tile, shown)
+        g.serial += 1
+        g.put(space, tile, True, g.serial)
+        g.busy = True
+        g.show(ALL, "deploys", who, tile, village, kind)
+        if DEPLOY[tile]:
+            follows(g, deployment(g, tile, who, g.serial))
+            g.then(SpaceEffect(who, g.serial))
+        else:
+            space_effect(g, who, space)
+
+    def write(self, g: Office, ask: Action, n: int) -> str:
+        return f"deploy {hand_tile(n // PER_TILE, revealed(n))} {kind_at(n % PLACES // 4, n % 4)}"
+
+    def label(self, g: Office, ask: Action, n: int) -> tuple[Any, ...]:
+        return ("pick-deploy-shown" if revealed(n) else "pick-deploy", n // PER_TILE, n % PLACES // 4, n % 4)
+
+    def taps(self, g: Office, ask: Action, n: int) -> list[str]:
+        goals = free_places(g, g.table.team[ask.who], n % PLACES // 4, n % 4)
+        return [f"{at_hand(n // PER_TILE, revealed(n))} {goal}" for goal in goals]
+
+
+PER_TILE: Final = 2 * PLACES
+RECRUITING: Final[Recruiting[Action]] = Recruiting()
+ACTIVATING: Final = Activating()
+DEPLOYING: Final = Deploying()
+
+
+def revealed(n: int) -> bool:
+    """Does that deployment take a revealed tile?"""
+    return n // PLACES % 2 == 1
+
+
 @dataclass(eq=False)
-class Action(Ask):
-    """EC-DAY-2, EC-DEC-2. One action: deploy, activate, recruit or pass."""
+class Action(Menu[Office]):
+    """EC-DAY-2, EC-DEC-2. One action: pass, recruit, activate or deploy."""
+
+    deeds = menu(Passing(), RECRUITING, ACTIVATING, DEPLOYING)
+
+    def options(self, g: Office) -> list[int]:
+        """What the deeds offer. One walk over the own sides serves two of them, which is a tenth of the time of a decision."""
+        team, out = g.table.team[self.who], [PASS]
+        if g.gold[team] or g.magic[team]:  # no tile of the row is free
+            out += RECRUITING.options(g, self)
+        spaces, room = g.survey(self.who)
+        if spaces:
+            out += ACTIVATING.among(g, self, spaces)
+        out += DEPLOYING.into(g, self, room)
+        return out
 
     def run(self, g: Office) -> None:
         """Asked even of a player who can only pass: that nothing else is left to do would tell what the hand is."""
         g.asked, g.player, g.options = self, self.who, self.options(g)
 
-    def options(self, g: Office) -> list[int]:
-        me, t, tiles, up = self.who, g.table, g.tile, g.up
-        out = [PASS]
-        for slot in g.affordable(t.team[me]):
-            out.append(RECRUIT + slot)
-        room = 0  # as Office.room, found on the way
-        for space in t.own_sides[me]:
-            village, empty = space // (2 * SIDE), 0
-            for bit in KIND_BITS[g.face[village]]:
-                tile = tiles[space]
-                if tile < 0:
-                    empty |= bit
-                elif up[space] and ACTIVATE[tile] and usable(g, activable(g, tile, me, g.uid[space])):
-                    out.append(ACTIVATES + space)
-                space += 1
-            room |= empty << village * 4
-        hand, shown = g.hand[me], g.shown[me]
-        last = NONE
-        for tile in tuple(sorted(hand + shown)) if shown else hand:
-            if tile != last and (not BARRED[tile] or self.allowed(g, tile)):
-                if not shown or tile in hand:
-                    out += deployments(tile, False, room & FITS_IN[tile])
-                if shown and tile in shown:
-                    out += deployments(tile, True, room & FITS_IN[tile])
-            last = tile
-        return out
-
-    def allowed(self, g: Office, tile: int) -> bool:
-        """EC-DEP-3. Can the tile's deployment power be paid, and does a forced draw have somebody to draw?"""
-        if PRICE[tile] and g.coins(g.table.team[self.who]) < PRICE[tile]:
-            return False
-        return not GIVES[tile] or bool(g.targets_of_draw(self.who))
-
-    def resolve(self, g: Office, pick: int) -> None:
-        if pick == PASS:
-            g.passed |= 1 << self.who
-            g.tell(ALL, "passes", self.who, g.behind(self.who))
-        elif pick < ACTIVATES:
-            recruit(g, self.who, pick - RECRUIT, False)
-        elif pick < DEPLOYS:
-            self.activate(g, pick - ACTIVATES)
-        else:
-            self.deploy(g, (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE)
-
-    def activate(self, g: Office, space: int) -> None:
-        """EC-ACT-2. The operations in order, then the tile is turned, wherever it lies by then."""
-        tile, uid = g.tile[space], g.uid[space]
-        g.tell(ALL, "activates", self.who, tile, space // (2 * SIDE), g.spot(space))
-        follows(g, activable(g, tile, self.who, uid))
-        g.then(TurnDown(uid))
-
-    def deploy(self, g: Office, tile: int, place: int) -> None:
-        """EC-DEP-4, EC-DEP-5. The tile lies on the space; its deployment power; the effect of the space."""
-        shown, village, kind = place >= 12, place % 12 // 4, place % 4
-        space = g.free(g.table.team[self.who], village, kind)
-        g.from_hand(self.who, tile, shown)
-        g.serial += 1
-        g.put(space, tile, True, g.serial)
-        g.busy = True
-        g.show(ALL, "deploys", self.who, tile, village, kind)
-        if DEPLOY[tile]:
-            follows(g, deployment(g, tile, self.who, g.serial))
-            g.then(SpaceEffect(self.who, g.serial))
-        else:
-            space_effect(g, self.who, space)
-
-    # what people read
-    def tries(self, g: Office) -> list[int]:
-        team, t = g.table.team[self.who], g.table
-        out = [PASS, *[RECRUIT + i for i in range(len(g.row))]]
-        out += [ACTIVATES + s for s in range(len(g.tile)) if g.tile[s] >= 0 and t.home[s] == team]
-        for tiles, shown in ((g.hand[self.who], 0), (g.shown[self.who], 12)):
-            for tile in sorted(set(tiles)):
-                for v in range(t.villages):
-                    out += [DEPLOYS + tile * PER_TILE + shown + v * 4 + k for k in KINDS]
-        return out
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        if pick == PASS:
-            return None
-        if pick < ACTIVATES:
-            return too_dear(g, self.who, pick - RECRUIT)
-        if pick < DEPLOYS:
-            return self.against_activation(g, pick - ACTIVATES)
-        tile, village, kind = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % 12 // 4, pick % 4
-        if not g.table.reach[self.who] >> village & 1:
-            return Reason("EC-ELG-4", ("no-village", village))
-        if PRICE[tile] and g.coins(g.table.team[self.who]) < PRICE[tile]:
-            return Reason("EC-DEP-3", ("no-toll", tile, PRICE[tile], g.coins(g.table.team[self.who])))
-        if not self.allowed(g, tile):
-            return Reason("EC-DEP-3", ("no-giver", tile))
-        return refused_space(g, self.who, tile, village, kind)
-
-    def against_activation(self, g: Office, space: int) -> Reason | None:
-        """EC-ACT-1, EC-ACT-3. Why that tile cannot be activated."""
-        tile = g.tile[space]
-        if not g.can_touch(self.who, space):
-            return Reason("EC-ELG-4", ("no-village", space // (2 * SIDE)))
-        if not ACTIVATE[tile]:
-            return Reason("EC-ACT-1", ("no-power", tile))
-        if not g.up[space]:
-            return Reason("EC-ACT-1", ("no-active", tile))
-        usable_now = usable(g, activable(g, tile, self.who, g.uid[space]))
-        return None if usable_now else Reason("EC-ACT-3", ("no-use", tile))
-
     def default(self, g: Office) -> int:
         return PASS
-
-    def sure(self, g: Office, pick: int) -> Reason | None:
-        if pick == PASS and g.behind(self.who):
-            return Reason("EC-PAS-2", ("sure-pass", g.behind(self.who)))
-        return None
 
     def rule(self) -> str:
         return "EC-DAY-2"
 
-    def write(self, g: Office, pick: int) -> str:
-        if pick == PASS:
-            return "pass"
-        if pick < ACTIVATES:
-            return f"recruit {pick - RECRUIT + 1}"
-        if pick < DEPLOYS:
-            return "activate " + at(g, pick - ACTIVATES)
-        tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
-        return f"deploy {hand_tile(tile, place >= 12)} {kind_at(place % 12 // 4, place % 4)}"
 
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        if pick == PASS:
-            return ("pick-pass",)
-        if pick < ACTIVATES:
-            return ("pick-recruit", g.row[pick - RECRUIT], g.price(pick - RECRUIT))
-        if pick < DEPLOYS:
-            space = pick - ACTIVATES
-            return ("pick-activate", g.tile[space], space // (2 * SIDE), g.spot(space))
-        tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
-        return ("pick-deploy-shown" if place >= 12 else "pick-deploy", tile, place % 12 // 4, place % 4)
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        if pick == PASS:
-            return []
-        if pick < ACTIVATES:
-            return [f"slot{pick - RECRUIT + 1}"]
-        if pick < DEPLOYS:
-            return [at(g, pick - ACTIVATES)]
-        tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % PER_TILE
-        goals = free_places(g, g.table.team[self.who], place % 12 // 4, place % 4)
-        return [f"{at_hand(tile, place >= 12)} {goal}" for goal in goals]
+PASS: Final = 0  # the pick of Passing
 
 
 # by tile, for the hidden and the shown ones, and by places: the picks, when they were needed once
 _MADE: Final[list[dict[int, list[int]]]] = [{} for _ in range(2 * len(TILES))]
 
 
-def deployments(tile: int, shown: bool, places: int) -> list[int]:
-    """The picks that deploy the tile on each of these places: bits of village * 4 + kind of space."""
+def deployments(first: int, tile: int, shown: bool, places: int) -> list[int]:
+    """The picks, from `first` on, that deploy the tile on each of these places: bits of village * 4 + kind of space."""
     known = _MADE[2 * tile + shown]
     made = known.get(places)
     if made is None:
-        first = DEPLOYS + tile * PER_TILE + 12 * shown
-        made = known[places] = [first + place for place in range(12) if places >> place & 1]
+        first += tile * PER_TILE + PLACES * shown
+        made = known[places] = [first + place for place in range(PLACES) if places >> place & 1]
     return made
 
 
@@ -246,7 +271,7 @@ ACTIONS: Final = [Action(seat) for seat in range(len(LETTERS))]  # a frame never
 
 
 @dataclass(eq=False)
-class TurnDown(Frame):
+class TurnDown(Frame[Office]):
     """EC-ACT-2, EC-ACT-4. The tile that was activated is turned to its inactive face, if it is still deployed."""
 
     uid: int
@@ -259,7 +284,7 @@ class TurnDown(Frame):
 
 # --------------------------------------------------------------------------------------------------- the effect of the space
 @dataclass(eq=False)
-class SpaceEffect(Frame):
+class SpaceEffect(Frame[Office]):
     """EC-DEP-5, step 3. What the space gives to the tile deployed there; a portal lets its player use a demon (EC-PTL-2)."""
 
     who: int
@@ -279,43 +304,74 @@ def space_effect(g: Office, who: int, space: int) -> None:
         placed(g, who, space, False)
 
 
-@dataclass(eq=False)
-class DemonChoice(Within):
-    """EC-PTL-2, EC-DEM-2 to EC-DEM-5. One active demon and one of its columns, or none. A pick is 0 or 1 + demon * 3 +
-    column."""
+class DecliningDemon(Deed[Office, "DemonChoice"]):
+    """EC-OP-27. No demon is used."""
 
-    uid: int
+    form = "none"
 
-    def options(self, g: Office) -> list[int]:
-        out, value = [0], g.invocation(g.where(self.uid))
+    def options(self, g: Office, ask: DemonChoice) -> list[int]:
+        return [self.first]
+
+    def resolve(self, g: Office, ask: DemonChoice, n: int) -> None:
+        pass
+
+    def label(self, g: Office, ask: DemonChoice, n: int) -> tuple[Any, ...]:
+        return ("pick-no-demon",)
+
+
+class Invoking(Deed[Office, "DemonChoice"]):
+    """EC-DEM-2 to EC-DEM-5. A column of an active demon is used. n: the demon * 3 + its column."""
+
+    span = 3 * len(DEMONS)
+    form = "invoke <demon> <column>"
+
+    def options(self, g: Office, ask: DemonChoice) -> list[int]:
+        out, value = [], g.invocation(g.where(ask.uid))
         for demon in range(len(DEMONS)):
             if g.demons >> demon & 1:
                 for n in range(3):
-                    if COLUMNS[demon][n][0] <= value and usable(g, column(g, demon, n, self.who, self.uid)):
-                        out.append(1 + demon * 3 + n)
+                    if COLUMNS[demon][n][0] <= value and usable(g, column(g, demon, n, ask.who, ask.uid)):
+                        out.append(self.first + demon * 3 + n)
         return out
 
-    def resolve(self, g: Office, pick: int) -> None:
-        if pick == 0:
-            return
-        demon, n = (pick - 1) // 3, (pick - 1) % 3
-        g.demons &= ~(1 << demon)
-        g.tell(ALL, "invokes", self.who, demon, n + 1)
-        follows(g, column(g, demon, n, self.who, self.uid))
+    def tries(self, g: Office, ask: DemonChoice) -> list[int]:
+        return list(range(self.first, self.end))
 
-    def tries(self, g: Office) -> list[int]:
-        return list(range(1 + 3 * len(DEMONS)))
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        if pick == 0:
-            return None
-        demon, n = (pick - 1) // 3, (pick - 1) % 3
+    def against(self, g: Office, ask: DemonChoice, n: int) -> Reason | None:
+        demon = n // 3
         if not g.demons >> demon & 1:
             return Reason("EC-DEM-3", ("no-demon", demon))
-        value, need = g.invocation(g.where(self.uid)), COLUMNS[demon][n][0]
+        value, need = g.invocation(g.where(ask.uid)), COLUMNS[demon][n % 3][0]
         if need > value:
             return Reason("EC-DEM-2", ("no-invocation", demon, need, value))
-        return None if usable(g, column(g, demon, n, self.who, self.uid)) else Reason("EC-DEM-5", ("no-use-demon", demon))
+        can = usable(g, column(g, demon, n % 3, ask.who, ask.uid))
+        return None if can else Reason("EC-DEM-5", ("no-use-demon", demon))
+
+    def resolve(self, g: Office, ask: DemonChoice, n: int) -> None:
+        g.demons &= ~(1 << n // 3)
+        g.tell(ALL, "invokes", ask.who, n // 3, n % 3 + 1)
+        follows(g, column(g, n // 3, n % 3, ask.who, ask.uid))
+
+    def write(self, g: Office, ask: DemonChoice, n: int) -> str:
+        return f"invoke {DEMONS[n // 3]} {n % 3 + 1}"
+
+    def label(self, g: Office, ask: DemonChoice, n: int) -> tuple[Any, ...]:
+        return (f"pick-{DEMONS[n // 3]}", n % 3 + 1)
+
+    def taps(self, g: Office, ask: DemonChoice, n: int) -> list[str]:
+        return [f"{DEMONS[n // 3]}-{n % 3 + 1}"]
+
+
+@dataclass(eq=False)
+class DemonChoice(Menu[Office]):
+    """EC-PTL-2, EC-DEC-15. One active demon and one of its columns, or none."""
+
+    uid: int
+
+    deeds = menu(DecliningDemon(), Invoking())
+
+    def opens(self, g: Office) -> bool:
+        return False
 
     def question(self, g: Office) -> tuple[Any, ...]:
         space = g.where(self.uid)
@@ -323,15 +379,3 @@ class DemonChoice(Within):
 
     def rule(self) -> str:
         return "EC-PTL-2"
-
-    def write(self, g: Office, pick: int) -> str:
-        return "none" if pick == 0 else f"invoke {DEMONS[(pick - 1) // 3]} {(pick - 1) % 3 + 1}"
-
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        if pick == 0:
-            return ("pick-no-demon",)
-        demon, n = (pick - 1) // 3, (pick - 1) % 3
-        return (f"pick-{DEMONS[demon]}", n + 1)
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return [] if pick == 0 else [f"{DEMONS[(pick - 1) // 3]}-{(pick - 1) % 3 + 1}"]

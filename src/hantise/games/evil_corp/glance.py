@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hantise.core.frame import STOP, Ask
+from hantise.core.menu import Deed, Menu
 
 from .components import (
     ACTIVATE,
@@ -30,12 +30,13 @@ from .components import (
     YELLOW,
     Op,
 )
-from .day import ACTIVATES, DEPLOYS, PASS, PER_TILE, RECRUIT, Action, DemonChoice
+from .day import PER_TILE, Action, Activating, DemonChoice, Deploying, Invoking, Passing
 from .powers.hands import Discard
-from .powers.losses import Destroy, Remove
-from .powers.moves import PLACES, Move
-from .powers.recruits import PowerRecruit
-from .powers.turning import FlipEnemy
+from .powers.losses import Destroy, Destroying, Remove
+from .powers.moves import PLACES, Move, Moving
+from .powers.recruits import PowerRecruit, Recruiting, RecruitingByPower
+from .powers.sources import tile_of
+from .powers.turning import FlipEnemy, TurningTile
 from .state import Office
 
 COIN, COINS = 0.55, 7  # a coin that can still be spent, up to so many
@@ -89,39 +90,41 @@ class Outlook:
 
 def at_a_glance(g: Office, seat: int, view: Outlook) -> list[float]:
     """How good each option of an Action looks to the seat that is asked."""
-    team = g.table.team[seat]
-    look = Look(g, seat, team, view.gain)
-    out = []
+    look, out = Look(g, seat, view), []
     for pick in g.options:
-        if pick == PASS:
-            held = sum(HELD[0] + HELD[1] * TERROR[k] for k in g.hand[seat] + g.shown[seat])
-            alone = len(g.waiting(team)) == 1
-            out.append(view.calm - WAIT - held - COIN * min(g.gold[team], COINS) * alone)
-        elif pick < ACTIVATES:
-            slot = pick - RECRUIT
-            out.append(WORTH[g.row[slot]] - 0.2 - COIN * min(g.price(slot), max(0, COINS - g.gold[team] + g.price(slot))))
-        elif pick < DEPLOYS:
-            out.append(look.activated(pick - ACTIVATES))
-        else:
-            tile, place = (pick - DEPLOYS) // PER_TILE, (pick - DEPLOYS) % 12
-            out.append(view.settled + look.deployed(tile, place // 4, place % 4))
+        deed = KIND_OF[pick]
+        out.append(GLANCES[type(deed)](look, pick - deed.first))
     return out
 
 
 class Look:
     """What options of a seat have in common, found when it is first asked for."""
 
-    def __init__(self, g: Office, seat: int, team: int, gain: Gain) -> None:
-        self.g, self.seat, self.team, self.gain = g, seat, team, gain
-        self.boosts: list[int] = g.boosts()[team]
+    def __init__(self, g: Office, seat: int, view: Outlook) -> None:
+        self.g, self.seat, self.team, self.view, self.gain = g, seat, g.table.team[seat], view, view.gain
+        self.boosts: list[int] = g.boosts()[self.team]
         self.targets: Targets | None = None
 
-    def deployed(self, tile: int, village: int, kind: int) -> float:
-        """A tile of the hand on a space of that kind."""
+    # actions
+    def passed(self, n: int) -> float:
+        """To act no more."""
+        g = self.g
+        held = sum(HELD[0] + HELD[1] * TERROR[k] for k in g.hand[self.seat] + g.shown[self.seat])
+        alone = len(g.waiting(self.team)) == 1
+        return self.view.calm - WAIT - held - COIN * min(g.gold[self.team], COINS) * alone
+
+    def bought(self, n: int) -> float:
+        """A tile of the row, by an action."""
+        price, gold = self.g.price(n), self.g.gold[self.team]
+        return WORTH[self.g.row[n]] - 0.2 - COIN * min(price, max(0, COINS - gold + price))
+
+    def deployed(self, n: int) -> float:
+        """A tile of the hand on a space."""
+        tile, village, kind = n // PER_TILE, n % PLACES // 4, n % 4
         score = PLACED[tile] + self.placed(tile, village, kind)
         if BOOST[tile][1]:
             score += boosted(self.g, self.team, tile, self.gain)
-        return score + (self.hit(*HITS[0][tile]) if HITS[0][tile] != HARMLESS else 0.0)
+        return self.view.settled + (score + (self.hit(*HITS[0][tile]) if HITS[0][tile] != HARMLESS else 0.0))
 
     def activated(self, space: int) -> float:
         """The activable power of the tile there."""
@@ -185,32 +188,54 @@ class Look:
                 best = max(best, POWER)
         return best
 
-    def chosen(self, asked: Ask, pick: int) -> float:
-        """A choice within an action."""
+    # choices within an action
+    def called(self, n: int) -> float:
+        """A demon's column."""
+        _, sure, most = CALLED[n // 3][n % 3]
+        return sure + (self.target(most, False) if most else 0.0)
+
+    def recruited(self, n: int) -> float:
+        """A tile of the row, by a power."""
+        return WORTH[self.g.row[n]] - COIN * self.g.price(n)
+
+    def moved_to(self, n: int) -> float:
+        """An own tile on another space."""
+        space = n // PLACES
+        return self.placed(self.g.tile[space], n % PLACES // 4, n % 4) - self.counts(space)
+
+    def turned(self, space: int) -> float:
+        """An opposing tile on its inactive face."""
+        tile = self.g.tile[space]
+        return READY[tile] + BOOST[tile][1] * 3.0
+
+    def destroyed(self, space: int) -> float:
+        """The tile there, gone."""
         g = self.g
-        if pick == STOP:
-            return 0.0
-        if isinstance(asked, DemonChoice):
-            _, sure, most = CALLED[(pick - 1) // 3][(pick - 1) % 3] if pick else (0, 0.0, 0)
-            return sure + (self.target(most, False) if most else 0.0)
-        if isinstance(asked, PowerRecruit):
-            return WORTH[g.row[pick]] - COIN * g.price(pick)
-        if isinstance(asked, Move):
-            space = pick // PLACES
-            return self.placed(g.tile[space], pick % PLACES // 4, pick % 4) - self.counts(space)
-        if isinstance(asked, FlipEnemy):
-            return READY[g.tile[pick]] + BOOST[g.tile[pick]][1] * 3.0
-        ready = POWER * g.up[pick] * (READY[g.tile[pick]] > 0)
-        if g.table.home[pick] == self.team:
-            return -self.counts(pick) - ready
-        village = pick // (2 * SIDE)
-        return ready + (self.gain(village, TERROR[g.tile[pick]]) if g.spot(pick) in (FIELD, FORT) else 0.0)
+        ready = POWER * g.up[space] * (READY[g.tile[space]] > 0)
+        if g.table.home[space] == self.team:
+            return -self.counts(space) - ready
+        village = space // (2 * SIDE)
+        return ready + (self.gain(village, TERROR[g.tile[space]]) if g.spot(space) in (FIELD, FORT) else 0.0)
+
+    def chosen(self, asked: Menu[Office], pick: int) -> float:
+        """A choice within an action; nothing for leaving it at that."""
+        deed = asked.kind(pick)
+        glance = GLANCES.get(type(deed))
+        return glance(self, pick - deed.first) if glance is not None else 0.0
 
     def counts(self, space: int) -> float:
         """What the own tile there is worth to its lead."""
         if self.g.spot(space) not in (FIELD, FORT):
             return 0.0
         return -self.gain(space // (2 * SIDE), -TERROR[self.g.tile[space]])
+
+
+# by kind of deed: how it is glanced at, told its n
+GLANCES: dict[type, Callable[[Look, int], float]] = {
+    Passing: Look.passed, Recruiting: Look.bought, Activating: Look.activated, Deploying: Look.deployed, Invoking: Look.called,
+    RecruitingByPower: Look.recruited, Moving: Look.moved_to, TurningTile: Look.turned, Destroying: Look.destroyed,
+}  # fmt: skip
+KIND_OF: list[Deed[Office, Action]] = [deed for deed in Action.deeds for _ in range(deed.span)]  # by pick of an Action
 
 
 def rivals(g: Office, seat: int) -> Targets:
@@ -246,10 +271,10 @@ def likely(g: Office, rng: Random, outlook: Callable[[Office, int], Outlook]) ->
     if isinstance(asked, Action):
         scores = at_a_glance(g, g.player, outlook(g, g.player))
     elif isinstance(asked, (Destroy, FlipEnemy, Move, DemonChoice, PowerRecruit)):
-        look = Look(g, g.player, g.table.team[g.player], outlook(g, g.player).gain)
+        look = Look(g, g.player, outlook(g, g.player))
         scores = [look.chosen(asked, pick) for pick in options]
     elif isinstance(asked, Discard):  # a forced one too
-        scores = [-TERROR[p % 100] - 0.2 * COST[p % 100] for p in options]
+        scores = [-TERROR[tile_of(g, p)] - 0.2 * COST[tile_of(g, p)] for p in options]
     elif isinstance(asked, Remove):
         return asked.default(g)
     else:

@@ -26,7 +26,7 @@ from .state import Office
 Deed = tuple[int, ...]
 
 STEP = (7.0, 9.0, 14.0)  # a conquest step, by how many were made before
-TOKEN = (30.0, 90.0)  # a victory token, by how many one has
+TOKEN = (30.0, 90.0)  # a victory token: one of those before the last, the one that wins
 MAGIC = 1.0
 MOST_TO_COME = 3  # tiles of a hand that still change one lead
 BLUR = 9  # leads are blurred by so much at most
@@ -53,8 +53,8 @@ class Player(Protocol):
 @cache
 def reward(face: int, squares: int, steps: int, tokens: int) -> float:
     """What a lead of so many squares gives its side at night."""
-    effects = EFFECTS[face][1 : min(squares, TRACK) + 1]
-    token = TOKEN[min(tokens, WINS_WITH - 1)]
+    effects = EFFECTS[face][1 : min(squares, TRACK[face]) + 1]
+    token = TOKEN[tokens + 1 >= WINS_WITH]
     total = MAGIC * 2 * effects.count("magic_gold_2")
     last = STEPS[face]
     for k in range(steps, steps + effects.count("conquest_1")):
@@ -171,7 +171,8 @@ def outlook(g: Office, seat: int) -> Outlook:
 def won(g: Office, team: int) -> float:
     """What the nights have brought the team, so that a position is worth the same before and after one, as far as it was
     foreseen. A token stands for the steps that led to it, which are gone when the village is set up anew."""
-    total = sum(TOKEN[: g.tokens[team]]) + sum(STEP[:-1]) * g.tokens[team]
+    tokens = g.tokens[team]
+    total = TOKEN[0] * min(tokens, WINS_WITH - 1) + TOKEN[1] * (tokens >= WINS_WITH) + sum(STEP[:-1]) * tokens
     side = g.table.side[team]
     for v in range(g.table.villages):
         if side[v] >= 0:

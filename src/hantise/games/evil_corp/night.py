@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.menu import Deed, Menu, menu
 
 from .components import (
     CARGO,
@@ -15,6 +16,7 @@ from .components import (
     EARNS_STEPS,
     EARNS_TOKEN,
     FORT,
+    REJECTS,
     SIDE,
     STEPS,
     TERROR,
@@ -24,15 +26,15 @@ from .components import (
 )
 from .day import ACTIONS, MemberOrder
 from .notation import LETTERS, at
-from .state import NONE, Office
-from .story import ENTERS, event
+from .state import NONE, Office, with_one
+from .story import ENTERS, LINES
 
 QUIET: Final = 3  # EC-END-5
 
 
 # ------------------------------------------------------------------------------------------------------------------- set-up
 @dataclass(eq=False)
-class SetUp(Frame):
+class SetUp(Frame[Office]):
     """EC-SET-2, EC-SET-6, EC-SET-8, EC-CHA-1. The first team, the row, the hands."""
 
     def run(self, g: Office) -> None:
@@ -42,7 +44,7 @@ class SetUp(Frame):
 
 
 @dataclass(eq=False)
-class NewRound(Frame):
+class NewRound(Frame[Office]):
     """EC-RND-1, EC-NIT-16. Nobody has passed; the team with the first player pawn begins."""
 
     def run(self, g: Office) -> None:
@@ -53,7 +55,7 @@ class NewRound(Frame):
 
 
 @dataclass(eq=False)
-class Turn(Frame):
+class Turn(Frame[Office]):
     """EC-DAY-1 to EC-DAY-4, EC-4P-2, EC-4P-3. The team has its turn; who has passed is left out; when all have, night
     falls."""
 
@@ -74,7 +76,7 @@ class Turn(Frame):
 
 # ------------------------------------------------------------------------------------------------------------ terror effects
 @dataclass(eq=False)
-class Night(Frame):
+class Night(Frame[Office]):
     """EC-NIT-1 to EC-NIT-5, EC-NIT-9. What each lead brings; free keeping is counted before anything is discarded."""
 
     def run(self, g: Office) -> None:
@@ -82,7 +84,7 @@ class Night(Frame):
         for village, lead in enumerate(g.leads()):
             before = g.conquest[village * 2] + g.conquest[village * 2 + 1]
             if lead:
-                token = self.reward(g, village, 0 if lead > 0 else 1, min(abs(lead), TRACK))
+                token = self.reward(g, village, 0 if lead > 0 else 1, min(abs(lead), TRACK[g.face[village]]))
             else:
                 token = self.tie(g, village)
             won |= token << village
@@ -133,7 +135,7 @@ def tell_of(g: Office, key: str, team: int, *args: int) -> None:
 
 # ------------------------------------------------------------------------------------------------------------------ the end
 @dataclass(eq=False)
-class EndCheck(Frame):
+class EndCheck(Frame[Office]):
     """EC-NIT-6, EC-WIN-1 to EC-WIN-6, EC-END-4, EC-END-5. won: the villages won this Night, bits."""
 
     won: int
@@ -196,7 +198,7 @@ def returns(g: Office, winners: list[int]) -> list[float]:
 
 # ----------------------------------------------------------------------------------------------------- discards and upkeep
 @dataclass(eq=False)
-class Discards(Frame):
+class Discards(Frame[Office]):
     """EC-NIT-7. Battlefields, ports, portals and screens go to the discards; so do the fortifications of a village won
     this Night (EC-NIT-8). Then each team, from the first player pawn on, decides about its other fortifications
     (EC-NIT-17)."""
@@ -223,101 +225,137 @@ class Discards(Frame):
 
 
 @dataclass(eq=False)
-class Upkeeps(Frame):
-    """EC-NIT-8, EC-NIT-17. The team decides about its fortification tiles in village order, from that village on."""
+class Upkeeps(Frame[Office]):
+    """EC-NIT-8, EC-NIT-17. The team decides about its fortification tiles in village order. place: which of its fortifications
+    comes next."""
 
     team: int
-    village: int
+    place: int
     free: int
 
     def run(self, g: Office) -> None:
         t = g.table
-        for village in range(self.village, t.villages):
-            for space in t.room[self.team][village][g.face[village]][FORT]:
-                if g.tile[space] >= 0:
-                    rest = Upkeeps(self.team, village + 1, self.free)
-                    if not self.free and g.coins(self.team) < UPKEEP[g.face[village]]:
-                        self.let_go(g, space)
-                    else:
-                        g.then(Upkeep(t.keeper[self.team][village], space, self.free), rest)
-                        return
+        forts = [space for v in range(t.villages) for space in t.room[self.team][v][g.face[v]][FORT]]
+        for place in range(self.place, len(forts)):
+            space = forts[place]
+            if g.tile[space] >= 0:
+                village = space // (2 * SIDE)
+                if not self.free and g.coins(self.team) < UPKEEP[g.face[village]]:
+                    let_go(g, space)  # it cannot be kept at all
+                else:
+                    rest = Upkeeps(self.team, place + 1, self.free)
+                    g.then(Upkeep(t.keeper[self.team][village], space, self.free), rest)
+                    return
 
-    def let_go(self, g: Office, space: int) -> None:
-        """It cannot be kept at all."""
-        tile = g.clear(space)
-        g.into_discard(self.team, tile)
-        tell_of(g, "lets-go", self.team, tile, space // (2 * SIDE))
-
-    def given(self, it: int) -> Frame:
+    def given(self, it: int) -> Frame[Office]:
         """So many allowances were used."""
         return self.but(free=self.free - it)
 
 
+def let_go(g: Office, space: int) -> None:
+    """EC-NIT-8. The tile is not kept."""
+    team, tile = g.table.home[space], g.clear(space)
+    g.into_discard(team, tile)
+    tell_of(g, "lets-go", team, tile, space // (2 * SIDE))
+
+
+class Decision(Deed[Office, "Upkeep"]):
+    """What may become of a fortification tile."""
+
+    def options(self, g: Office, ask: Upkeep) -> list[int]:
+        return [self.first] if self.against(g, ask, 0) is None else []
+
+    def tries(self, g: Office, ask: Upkeep) -> list[int]:
+        return [self.first]
+
+    def kept(self, g: Office, ask: Upkeep, key: str) -> None:
+        """EC-NIT-10. It is turned inactive and stays."""
+        g.up[ask.space] = False
+        tell_of(g, key, g.table.home[ask.space], g.tile[ask.space], ask.village())
+
+
+class LettingGo(Decision):
+    """EC-NIT-8. The tile goes to the discard."""
+
+    form = "let_go"
+
+    def resolve(self, g: Office, ask: Upkeep, n: int) -> None:
+        let_go(g, ask.space)
+
+    def label(self, g: Office, ask: Upkeep, n: int) -> tuple[Any, ...]:
+        return ("pick-let-go", g.tile[ask.space])
+
+
+class Keeping(Decision):
+    """EC-NIT-9. An allowance keeps it."""
+
+    form = "keep"
+
+    def against(self, g: Office, ask: Upkeep, n: int) -> Reason | None:
+        return None if ask.free else Reason("EC-NIT-9", ("no-allowance", g.tile[ask.space]))
+
+    def resolve(self, g: Office, ask: Upkeep, n: int) -> None:
+        g.given(1)
+        self.kept(g, ask, "keeps")
+
+    def label(self, g: Office, ask: Upkeep, n: int) -> tuple[Any, ...]:
+        return ("pick-keep", g.tile[ask.space])
+
+    def taps(self, g: Office, ask: Upkeep, n: int) -> list[str]:
+        return [at(g, ask.space)]
+
+
+class Paying(Decision):
+    """EC-NIT-8. The upkeep of the face in use is paid."""
+
+    form = "pay"
+
+    def against(self, g: Office, ask: Upkeep, n: int) -> Reason | None:
+        price, coins = ask.price(g), g.coins(g.table.home[ask.space])
+        return Reason("EC-NIT-8", ("no-upkeep", g.tile[ask.space], price, coins)) if coins < price else None
+
+    def resolve(self, g: Office, ask: Upkeep, n: int) -> None:
+        g.pay(g.table.home[ask.space], ask.price(g))
+        self.kept(g, ask, "keeps-paying")
+
+    def label(self, g: Office, ask: Upkeep, n: int) -> tuple[Any, ...]:
+        return ("pick-pay", g.tile[ask.space], ask.price(g))
+
+
 @dataclass(eq=False)
-class Upkeep(Ask):
+class Upkeep(Menu[Office]):
     """EC-DEC-16, EC-NIT-8 to EC-NIT-10. A fortification tile is discarded, kept with an allowance, or kept for gold."""
 
     space: int
     free: int
 
-    def options(self, g: Office) -> list[int]:
-        return [p for p in (LET_GO, KEEP, PAY) if self.against(g, p) is None]
+    deeds = menu(LettingGo(), Keeping(), Paying())
 
-    def resolve(self, g: Office, pick: int) -> None:
-        team, village = g.table.home[self.space], self.space // (2 * SIDE)
-        if pick == LET_GO:
-            tile = g.clear(self.space)
-            g.into_discard(team, tile)
-            tell_of(g, "lets-go", team, tile, village)
-            return
-        if pick == PAY:
-            g.pay(team, UPKEEP[g.face[village]])
-        else:
-            g.given(1)
-        g.up[self.space] = False
-        tell_of(g, "keeps" if pick == KEEP else "keeps-paying", team, g.tile[self.space], village)
+    def village(self) -> int:
+        return self.space // (2 * SIDE)
 
-    def tries(self, g: Office) -> list[int]:
-        return [LET_GO, KEEP, PAY]
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        team, price = g.table.home[self.space], UPKEEP[g.face[self.space // (2 * SIDE)]]
-        if pick == KEEP and not self.free:
-            return Reason("EC-NIT-9", ("no-allowance", g.tile[self.space]))
-        if pick == PAY and g.coins(team) < price:
-            return Reason("EC-NIT-8", ("no-upkeep", g.tile[self.space], price, g.coins(team)))
-        return None
+    def price(self, g: Office) -> int:
+        """The upkeep there."""
+        return UPKEEP[g.face[self.village()]]
 
     def default(self, g: Office) -> int:
         """Kept where that is free; no gold is spent for somebody who is away."""
-        return KEEP if KEEP in g.options else LET_GO
+        return KEEP if KEEP in g.options else g.options[0]
 
     def question(self, g: Office) -> tuple[Any, ...]:
-        return ("Upkeep", g.tile[self.space], self.space // (2 * SIDE))
+        return ("Upkeep", g.tile[self.space], self.village())
 
     def rule(self) -> str:
         return "EC-NIT-8"
 
-    def write(self, g: Office, pick: int) -> str:
-        return ("let_go", "keep", "pay")[pick]
 
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        if pick == PAY:
-            return ("pick-pay", g.tile[self.space], UPKEEP[g.face[self.space // (2 * SIDE)]])
-        return (("pick-let-go", "pick-keep")[pick], g.tile[self.space])
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return [at(g, self.space)] if pick == KEEP else []
-
-
-LET_GO: Final = 0
-KEEP: Final = 1
-PAY: Final = 2
+KEEP: Final = 1  # the pick of Keeping
+PAY: Final = 2  # and of Paying
 
 
 # --------------------------------------------------------------------------------------------------- villages, office, draw
 @dataclass(eq=False)
-class Refresh(Frame):
+class Refresh(Frame[Office]):
     """EC-NIT-11 to EC-NIT-14. Villages, gold, row, demons."""
 
     won: int
@@ -330,9 +368,10 @@ class Refresh(Frame):
                 g.tell(ALL, "set-anew", v)
             g.cargo[v], g.loot[v], g.stone[v] = CARGO[g.face[v]], NONE, NONE
         g.gold = [0] * len(g.gold)
-        if g.row:
-            g.tell(ALL, "rejected", g.row[0])
-            g.thrown, g.row = tuple(sorted((*g.thrown, g.row[0]))), g.row[1:]
+        for slot in range(len(g.row) - 1, -1, -1):
+            if REJECTS[slot]:
+                g.tell(ALL, "rejected", g.row[slot])
+                g.thrown, g.row = with_one(g.thrown, g.row[slot]), g.row[:slot] + g.row[slot + 1 :]
         g.fill_row()
         g.demons = (1 << len(DEMONS)) - 1
         g.first = (g.first + 1) % len(g.table.teams)  # EC-NIT-16; the draws before it do not depend on it
@@ -340,17 +379,18 @@ class Refresh(Frame):
 
 
 @dataclass(eq=False)
-class DrawHands(Frame):
+class DrawHands(Frame[Office]):
     """EC-SET-6, EC-NIT-15. Every player draws. All hands are empty now, so everybody knows each bag: a new story begins."""
 
     def run(self, g: Office) -> None:
+        enters = LINES[ENTERS][0]
         for team in range(len(g.table.teams)):
-            g.story[team] = tuple([event(ENTERS, 0, tile) for tile in g.bag[team]])
+            g.story[team] = tuple([enters[tile] for tile in g.bag[team]])
             g.then(TEAM_DRAWS[team])
 
 
 @dataclass(eq=False)
-class TeamDraw(Frame):
+class TeamDraw(Frame[Office]):
     """EC-NIT-15, EC-4P-11. The members draw one tile at a time; who draws next is asked where it can matter."""
 
     team: int
@@ -379,10 +419,13 @@ class TeamDraw(Frame):
 
 
 @dataclass(eq=False)
-class DrawOrder(Ask):
+class DrawOrder(Ask[Office]):
     """EC-DEC-17, EC-4P-11. The team chooses which member draws the next tile; the lower seat answers."""
 
     team: int
+
+    span = len(LETTERS)
+    form = "draw <seat>"
 
     def seat(self, g: Office) -> int:
         return g.table.teams[self.team][0]
@@ -396,9 +439,6 @@ class DrawOrder(Ask):
     def default(self, g: Office) -> int:
         """In turn: the member with fewer tiles, the lower seat if equal."""
         return min(g.options, key=lambda s: (len(g.hand[s]), s))
-
-    def opens(self, g: Office) -> bool:
-        return True
 
     def rule(self) -> str:
         return "EC-DEC-17"
@@ -419,3 +459,4 @@ TEAM_DRAWS: Final = [TeamDraw(team) for team in range(len(LETTERS))]
 NIGHT: Final = Night()
 DRAW_HANDS: Final = DrawHands()
 NEW_ROUND: Final = NewRound()
+SET_UP: Final = SetUp()

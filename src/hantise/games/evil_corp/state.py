@@ -1,4 +1,5 @@
-"""The table of Evil Corp. at one moment, and questions about it that change nothing."""
+"""The table of Evil Corp. at one moment, questions about it that change nothing, and the small deeds of which every rule is
+made. It knows no rule: game.py ties it to them."""
 
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from .components import (
     DEMONS,
     FIELD,
     FORT,
+    GOLD,
     INVOKE,
     KEEP,
     KIND_BITS,
@@ -33,7 +35,7 @@ from .components import (
     TILES,
     Seating,
 )
-from .story import DRAWN, ENTERS, GIVEN, LEAVES, Plan, event, held, plan, told
+from .story import DRAWN, ENTERS, GIVEN, LEAVES, LINES, Plan, held, plan, told
 
 NONE: Final = -1  # no tile, no team, no space
 
@@ -87,10 +89,8 @@ class Office(State):
     lenient: bool  # EC-OPT-8
     shows_odds: bool  # EC-OPT-9
 
-    def start(self, options: dict[str, Any]) -> None:
-        """EC-SET-1 to EC-SET-8."""
-        from .night import SetUp
-
+    def set_out(self, options: dict[str, Any]) -> None:
+        """EC-SET-1 to EC-SET-8. All that lies on the table before the first draw."""
         self.invoke_all = options["invocation_scope"] == "all"
         self.only_wake = options["demon_flip"] == "reactivate_only"
         self.moves_loot, self.recycles = options["move_triggers_loot"], options["evil_corp_recycle"]
@@ -101,7 +101,7 @@ class Office(State):
         self.tile, self.up, self.uid, self.serial = [NONE] * t.spaces, [False] * t.spaces, [NONE] * t.spaces, 0
         self.face, self.cargo = [0] * t.villages, [CARGO[0]] * t.villages
         self.loot, self.stone, self.conquest = [NONE] * t.villages, [NONE] * t.villages, [0] * (2 * t.villages)
-        self.gold = [options[f"handicap_gold_{team + 1}"] for team in range(teams)]
+        self.gold = [GOLD + options[f"handicap_gold_{team + 1}"] for team in range(teams)]
         self.magic, self.tokens = [0] * teams, [0] * teams
         self.bag, self.discard = [t.base[:] for _ in range(teams)], [()] * teams
         self.story = [()] * teams
@@ -110,22 +110,20 @@ class Office(State):
         self.supply = SUPPLY[:]
         self.demons = (1 << len(DEMONS)) - 1
         self.number, self.first, self.busy, self.quiet = 0, 0, False, 0
-        self.then(SetUp())
 
-    def copy(self) -> Office:
-        g = Office()
-        g.copy_engine(self)
-        g.table = self.table
-        g.tile, g.up, g.uid, g.serial = self.tile[:], self.up[:], self.uid[:], self.serial
-        g.face, g.cargo, g.loot, g.stone = self.face[:], self.cargo[:], self.loot[:], self.stone[:]
-        g.conquest, g.gold, g.magic, g.tokens = self.conquest[:], self.gold[:], self.magic[:], self.tokens[:]
-        g.bag, g.discard, g.removed, g.story = [b[:] for b in self.bag], self.discard[:], self.removed, self.story[:]
-        g.hand, g.shown, g.passed = self.hand[:], self.shown[:], self.passed
-        g.row, g.supply, g.thrown, g.demons = self.row, self.supply[:], self.thrown, self.demons
-        g.number, g.first, g.busy, g.quiet = self.number, self.first, self.busy, self.quiet
-        g.invoke_all, g.only_wake, g.moves_loot = self.invoke_all, self.only_wake, self.moves_loot
-        g.recycles, g.max_rounds, g.lenient, g.shows_odds = self.recycles, self.max_rounds, self.lenient, self.shows_odds
-        return g
+    def copy_fields(self, o: Office) -> None:
+        """All that another table has."""
+        self.copy_engine(o)
+        self.table = o.table
+        self.tile, self.up, self.uid, self.serial = o.tile[:], o.up[:], o.uid[:], o.serial
+        self.face, self.cargo, self.loot, self.stone = o.face[:], o.cargo[:], o.loot[:], o.stone[:]
+        self.conquest, self.gold, self.magic, self.tokens = o.conquest[:], o.gold[:], o.magic[:], o.tokens[:]
+        self.bag, self.discard, self.removed, self.story = [b[:] for b in o.bag], o.discard[:], o.removed, o.story[:]
+        self.hand, self.shown, self.passed = o.hand[:], o.shown[:], o.passed
+        self.row, self.supply, self.thrown, self.demons = o.row, o.supply[:], o.thrown, o.demons
+        self.number, self.first, self.busy, self.quiet = o.number, o.first, o.busy, o.quiet
+        self.invoke_all, self.only_wake, self.moves_loot = o.invoke_all, o.only_wake, o.moves_loot
+        self.recycles, self.max_rounds, self.lenient, self.shows_odds = o.recycles, o.max_rounds, o.lenient, o.shows_odds
 
     # who and where ----------------------------------------------------------------------------------------------------
     def spot(self, space: int) -> int:
@@ -150,6 +148,22 @@ class Office(State):
                 space += 1
             out |= empty << village * 4
         return out
+
+    def survey(self, seat: int) -> tuple[list[int], int]:
+        """In one walk over the seat's sides of the eligible villages: the spaces of active tiles with an activable power; the
+        room."""
+        tiles, up, out, spaces = self.tile, self.up, 0, []
+        for space in self.table.own_sides[seat]:
+            village, empty = space // (2 * SIDE), 0
+            for bit in KIND_BITS[self.face[village]]:
+                tile = tiles[space]
+                if tile < 0:
+                    empty |= bit
+                elif up[space] and ACTIVATE[tile]:
+                    spaces.append(space)
+                space += 1
+            out |= empty << village * 4
+        return spaces, out
 
     def can_touch(self, seat: int, space: int) -> bool:
         """EC-ELG-4. Is the village of that space eligible to the seat?"""
@@ -301,7 +315,7 @@ class Office(State):
 
     def tell_story(self, team: int, what: int, seat: int, kind: int) -> None:
         """Another line of what can be known of the team's bag and screens."""
-        self.story[team] += (event(what, seat, kind),)
+        self.story[team] += (LINES[what][seat][kind],)
 
     def into_bag(self, team: int, tile: int) -> None:
         """The tile goes into the team's bag for all to see."""
@@ -319,13 +333,13 @@ class Office(State):
             self.shown[seat] = without_one(self.shown[seat], tile)
         else:
             self.hand[seat] = without_one(self.hand[seat], tile)
-            self.tell_story(self.table.team[seat], LEAVES, seat, tile)
+            self.story[self.table.team[seat]] += (LINES[LEAVES][seat][tile],)
 
     def empty_hands(self, seat: int) -> tuple[int, ...]:
         """All tiles leave the screen, for all to see. Which."""
         hand, shown = self.hand[seat], self.shown[seat]
         self.hand[seat], self.shown[seat] = (), ()
-        self.story[self.table.team[seat]] += tuple([event(LEAVES, seat, tile) for tile in hand])
+        self.story[self.table.team[seat]] += tuple([LINES[LEAVES][seat][tile] for tile in hand])
         return hand + shown
 
     def into_discard(self, team: int, tile: int) -> None:
@@ -335,17 +349,18 @@ class Office(State):
         """EC-BAG-1, EC-BAG-2, EC-HID-8. The seat draws n tiles one by one, or as many as there are. How many."""
         team = self.table.team[seat]
         hand, story = [*self.hand[seat]], [*self.story[team]]
-        drawn = 0
-        while drawn < n and self.can_draw(team):
-            bag = self.bag[team]
+        bag, drawn = self.bag[team], 0
+        while drawn < n:
             if not bag:
+                if not self.discard[team]:
+                    break
                 self.tell(ALL, "refills", seat, len(self.discard[team]))
                 bag += self.discard[team]
-                story += [event(ENTERS, 0, tile) for tile in bag]
+                story += [LINES[ENTERS][0][tile] for tile in bag]
                 self.discard[team] = ()
             tile = self.draw(bag, "tile", 1 << seat)
             hand.append(tile)
-            story.append(event(DRAWN, seat, tile))
+            story.append(LINES[DRAWN][seat][tile])
             self.show(1 << seat, "drew", tile)
             drawn += 1
         hand.sort()
@@ -411,36 +426,11 @@ class Office(State):
                         union.remove(tile)
             self.bag[team] = sorted(union)
 
-    def world(self) -> Any:
-        return [[list(h) for h in self.hand], [list(h) for h in self.shown]]
-
-    def leads_to(self, goal: Office) -> bool:
-        """Has every hidden hand only what in that world lies there, or lies open by then?"""
-        open_now = [t for t in goal.tile if t >= 0] + [t for d in goal.discard for t in d] + list(goal.removed)
-        for seat in range(self.seats):
-            there = list(goal.hand[seat] + goal.shown[seat]) + open_now
-            if any(self.hand[seat].count(k) > there.count(k) for k in set(self.hand[seat])):
-                return False
-        return True
-
-    # for the faces ----------------------------------------------------------------------------------------------------
-    def look(self, seat: int) -> dict[str, Any]:
-        from .view import look
-
-        return look(self, seat)
-
     def counts(self) -> dict[str, int]:
         """EC-CMP-1. Every tile of the box, wherever it lies."""
         there = [t for t in self.tile if t >= 0] + [t for b in self.bag for t in b] + [t for d in self.discard for t in d]
         there += [t for h in self.hand + self.shown for t in h] + [*self.row, *self.supply, *self.thrown, *self.removed]
         return {name: there.count(k) for k, name in enumerate(TILES)}
-
-    def conceded(self, seat: int) -> None:
-        """EC-END-8. Of two players one may give up; in a team, or among three, nobody can."""
-        if self.seats != 2:
-            raise ValueError("only of two players one can give up")
-        self.tell(ALL, "concedes", seat)
-        self.end("conceded", [-1.0, 1.0] if seat == 0 else [1.0, -1.0])
 
     def allowances(self) -> list[int]:
         """EC-NIT-9. By team: how many tiles it may keep without paying."""

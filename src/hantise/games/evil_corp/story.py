@@ -13,7 +13,9 @@ odds of the next draw, and worlds, each with its right probability, by walking b
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
+
+from hantise.core.state import State
 
 ENTERS: Final = 0  # into the bag
 GIVEN: Final = 1  # open into a hand
@@ -28,6 +30,10 @@ Counts = tuple[int, ...]
 def event(what: int, seat: int, kind: int) -> int:
     """A line of the story."""
     return kind << 4 | seat << 2 | what
+
+
+# all of them, by what, seat and kind: made once
+LINES: Final = [[[event(what, seat, kind) for kind in range(UNSEEN)] for seat in range(4)] for what in range(4)]
 
 
 def told(story: tuple[int, ...], knows: int) -> tuple[int, ...]:
@@ -202,7 +208,7 @@ class Plan:
                 )
         return {kind: row for kind, row in out.items() if row[1]}
 
-    def sample(self, g: Any) -> tuple[int, ...]:
+    def sample(self, g: State) -> tuple[int, ...]:
         """A story in which the unseen draws are seen: each that fits is equally likely. `g.random` draws it."""
         bags = {c: kinds[:] for c, kinds in self.epochs.items()}
         out = list(self.story)
@@ -211,7 +217,7 @@ class Plan:
             out[at] = kind << 4 | out[at] & 15
         return tuple(out)
 
-    def _back(self, g: Any) -> list[int]:
+    def _back(self, g: State) -> list[int]:
         """Backwards: the class of each unseen draw."""
         hands = len(self.hands)
         r = big(g, self.total)
@@ -247,7 +253,7 @@ def bumped(state: Counts, at: int, by: int) -> Counts:
     return (*state[:at], state[at] + by, *state[at + 1 :])
 
 
-def big(g: Any, n: int) -> int:
+def big(g: State, n: int) -> int:
     """A number below n, however large n is."""
     if n < 1 << 30:
         return int(g.random(n))

@@ -7,8 +7,19 @@ from typing import Any
 from hantise.core.game import Game, Option, messages
 
 from .board import NAMES, ROOMS
-from .components import CARDS, DATA, FACES, FIGURES, FOLDER, MONSTERS, MYSTERIES, option
-from .state import House
+from .components import CARDS, FACES, FIGURES, FOLDER, MONSTERS, MYSTERIES, option
+from .game import Show
+from .rules.effects import Discard, Passage
+from .rules.entering import RoomVictory, WhichStart
+from .rules.fights import Reincarnation, SendBack, Upstairs
+from .rules.house import CarpetDiscard, HellSpace
+from .rules.life import Brace
+from .rules.moving import Act
+from .rules.playing import Challenge
+from .rules.setup import PlacePawn, PlaceWandering, Roster
+from .rules.stepping import Errand, PortalExit, ReleaseStep
+from .rules.turn import ChooseTurn
+from .rules.windows import Poll
 
 
 def declared(name: str, rule: str) -> Option:
@@ -20,7 +31,7 @@ def declared(name: str, rule: str) -> Option:
 GAME = Game(
     id="gregory_horror_show",
     version=1,
-    state=House,
+    state=Show,
     seats=(2, 3, 4),
     ends=("escaped_door", "escaped_portal", "last_alive", "all_dead", "rounds"),
     folder=FOLDER,
@@ -214,6 +225,26 @@ GAME = Game(
     stage="beta",
     cap=60_000,
     minutes=(20, 60),
+    asks=(
+        PlacePawn,
+        PlaceWandering,
+        Roster,
+        ChooseTurn,
+        Act,
+        PortalExit,
+        Errand,
+        ReleaseStep,
+        Poll,
+        Challenge,
+        Brace,
+        CarpetDiscard,
+        HellSpace,
+        Passage,
+        Discard,
+        Reincarnation,
+        SendBack,
+        Upstairs,
+        RoomVictory,
+        WhichStart,
+    ),
 )
-
-assert DATA["game"]["players_max"] == 4

@@ -10,7 +10,7 @@ there are four *modes*: GUEST_GAME and SECRET_OPEN, added.
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from .components import DATA, DIAGONAL, JUMP, LIMITS, checked
 
@@ -89,6 +89,29 @@ def _area(entry: dict[str, dict[str, int]], floor: str) -> list[int]:
     return [WHERE[c] for c in cells if c in WHERE]
 
 
+def _behind(door: int, entry: int) -> list[Cell]:
+    """The cells that one comes to from that one without the door."""
+    found = [CELLS[entry][0]]
+    for level, x, y in found:
+        for dx, dy in STEPS:
+            cell = (level, x + dx, y + dy)
+            if WHERE.get(cell, door) != door and cell not in found:
+                found.append(cell)
+    return found
+
+
+def _closes(entry: dict[str, Any], door: int, inside: int) -> bool:
+    """GHS-BRD-3. Is the area what lies behind its door, and does the door stand before the space of entry?"""
+    cells, (level, x, y) = _behind(door, inside), CELLS[inside][0]
+    columns, rows = sorted(c[1] for c in cells), sorted(c[2] for c in cells)
+    a = entry["area"]
+    return (
+        CELLS[door][0] in [(level, x + dx, y + dy) for dx, dy in STEPS]
+        and (a["x_min"], a["x_max"], a["y_min"], a["y_max"]) == (columns[0], columns[-1], rows[0], rows[-1])
+        and len(_area(entry, entry["floor"])) == len(cells)
+    )
+
+
 AREA.extend([OUTSIDE] * SPACES)
 DOORS: Final[list[int]] = []  # of each room, then of the mystery room and the secret area
 ENTRIES: Final[list[int]] = []
@@ -97,12 +120,15 @@ for _n, _entry in enumerate([*DATA["board"]["room"], DATA["board"]["mystery_room
         AREA[_s] = _n
     DOORS.append(_at(_entry["door"], _entry["floor"]))
     ENTRIES.append(_at(_entry["entry"], _entry["floor"]))
+    _right = "the area is all that lies behind the door, and the space of entry stands beside the door"
+    checked(_closes(_entry, DOORS[-1], ENTRIES[-1]), f"[board] {_entry['id']}", _right)
 CARPET_OF.extend([-1] * SPACES)
 for _n, _entry in enumerate(DATA["board"]["carpet"]):
     for _e in _entry["spaces"]:
         CARPET_OF[_at(_e, _entry["floor"])] = _n
 _whole = all((KIND[s] == CARPET) == (CARPET_OF[s] >= 0) for s in range(SPACES))
 checked(_whole, "[[board.carpet]]", "the c of the rows, all of them")
+checked(sum(c["lobby"] for c in DATA["board"]["carpet"]) == 1, "[[board.carpet]] lobby", "one carpet is the Lobby carpet")
 LOBBY: Final[int] = next(n for n, c in enumerate(DATA["board"]["carpet"]) if c["lobby"])
 
 ENTRANCES: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == ENTRANCE]  # by x
@@ -112,11 +138,16 @@ TELEPORTERS: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == TELEPORT
 CARPET_SPACES: Final[list[int]] = [s for s in range(SPACES) if CARPET_OF[s] >= 0]
 TRAPS: Final[list[int]] = [s for s in range(SPACES) if KIND[s] == TRAP]
 CONTROLS: Final[list[int]] = [_at(r["control"], r["floor"]) for r in DATA["board"]["room"]]
+for _n, _s in enumerate(CONTROLS):
+    checked(KIND[_s] == CONTROL and AREA[_s] == _n, f"[[board.room]] {ROOMS[_n]}, control", "it is the o of the room")
 checked(len(TELEPORTERS) == 2, "board.floor", "there are two teleporters")
 checked(len(STARTS) == 2, "board.floor", "there are two monster start spaces")
 OTHER: Final[dict[int, int]] = {TELEPORTERS[0]: TELEPORTERS[1], TELEPORTERS[1]: TELEPORTERS[0]}
 RELEASE: Final[list[int]] = [t["release_max_roll"] for t in DATA["board"]["trap"]]  # ground, first: GHS-GTR-5
 WAITING: Final[int] = DATA["board"]["entrance_zone"]["waiting_max"]
+checked(0 <= WAITING < len(ENTRANCES), "[board.entrance_zone] waiting_max", f"0 to {len(ENTRANCES) - 1}, one space stays free")
+for _entry in DATA["board"]["trap"]:
+    checked(0 <= _entry["release_max_roll"] <= 20, f"[[board.trap]] {_entry['id']}, release_max_roll", "0 to 20")
 
 # who may be on what: GHS-BRD-9
 _FREE: Final = (HALL, CARPET, THORN, TRIGGER, KEY, JUDGMENT, SPOOKY, DOOR, MYSTERY_DOOR, START)

@@ -1,49 +1,58 @@
 """What a turn's points can reach: for each piece that may move now, the spaces and what they cost, counted by the rules.
 
-A breadth-first walk that asks steps.py from each space as if the piece stood there. Where a step ends a piece's movement (a
-fight, an evolution space, a gate, the mystery room) the walk goes no further.
+A breadth-first walk in a world of its own, where the piece is put on one space after another and steps.py is asked. What a pawn
+gets, spends and loses on the way goes with it: a key taken opens the next door. Where a step ends a piece's movement (a fight,
+an evolution space, a gate, the mystery room) the walk goes no further. It is taken for granted that the player plays no card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from .board import (
     AREA,
-    CARPET,
+    CARPET_OF,
+    ENTRANCE,
     EXITS,
     GATE,
-    GUEST_STEPS,
     JUDGMENT,
+    KEY,
     KIND,
     MYSTERY_ROOM,
     NAMES,
     OTHER,
-    PAWN_STEPS,
+    OUTSIDE,
+    QUIET,
     SPOOKY,
     TELEPORTER,
     THORN,
-    WANDERING_STEPS,
 )
-from .components import FEET, FIGURES, POWERS
-from .notation import GREGORY, PAWN
+from .components import FEET, FIGURES, LIMITS
+from .notation import GREGORY
+from .rules.entering import WhichStart
+from .rules.house import enter_room, take_key, tolls
+from .rules.moving import Act
 from .state import GUEST, IN_PLAY, WALK_OUT, WANDERING, House
-from .steps import guest_enters, pawn_may, wandering_enters, way_out
+from .steps import guest_targets, must_leave, pawn_steps, pawn_targets, wandering_targets
 
 Reach = dict[str, dict[str, int]]
-Step = tuple[int, bool]  # a space, and whether one may go on from there
+Facts = tuple[int, ...]
 
 
 def reach(g: House, seat: int) -> Reach:
-    """By piece ('pawn', 'gregory', a figure): the cost of each space that the viewer, while he moves, can bring it to."""
+    """By piece ('pawn', 'gregory', a figure): what each space costs that the viewer, while he moves, can bring it to; in points
+    and steps of its own (feet)."""
     return {name: {NAMES[s]: n for s, n in found.cost.items() if n} for name, found in walks(g, seat).items()}
 
 
 def ways(g: House, seat: int) -> dict[str, dict[str, list[str]]]:
-    """By piece: the steps to each space that is two or more away and can be walked to without loss of life on the way."""
+    """By piece: for each space that no single pick leads to and that can be walked to without loss of life on the way, the
+    steps that are asked for. A step that the rules make unasked, as by the only way out of a teleporter, is none of them."""
     out: dict[str, dict[str, list[str]]] = {}
     for name, found in walks(g, seat).items():
-        far = {NAMES[s]: found.way(s) for s, n in found.cost.items() if n > 1 and not found.hurt[s]}
+        far: dict[str, list[str]] = {}
+        for s, spot in found.spots.items():
+            way = [NAMES[step.to] for step in found.asked(s)]
+            if spot is not found.first and spot.rests and not found.hurt[s] and way != [NAMES[s]]:
+                far[NAMES[s]] = way
         if far:
             out[name] = far
     return out
@@ -51,103 +60,209 @@ def ways(g: House, seat: int) -> dict[str, dict[str, list[str]]]:
 
 def walks(g: House, seat: int) -> dict[str, Walk]:
     """The walks of the pieces that the viewer may move now; a piece that cannot move has none."""
-    from .rules.moving import Act
-
     if g.player != seat or not isinstance(g.asked, Act):
         return {}
-    found = {"pawn": pawn_walk(g, seat)}
-    if not (way_out(g, seat, [p for p in g.options if PAWN <= p < 2 * PAWN]) or g.going == WALK_OUT):
-        if not g.fought >> WANDERING & 1:
-            found[GREGORY] = Walk(g.at[WANDERING], g.points, lambda s: steps_of_gregory(g, seat, s))
+    found: dict[str, Walk] = {"pawn": pawn_walk(g, seat)}
+    if g.going != WALK_OUT and not must_leave(g, seat):
+        if not g.fought >> WANDERING & 1 and g.points:
+            found[GREGORY] = MonsterWalk(g, seat, WANDERING, 0, False)
         for f in range(len(FIGURES)):
             if g.status[f] == IN_PLAY and not g.fought >> (f + GUEST) & 1:
                 own = g.owner[f] == seat
-                feet = g.feet_left(f) if own else 0
                 fresh = own and g.points > 0 and all(x != f for x, _ in g.feet)
-                points = g.points + feet + (FEET[f] if fresh else 0)
-                found[FIGURES[f]] = Walk(g.at[f + GUEST], points, Guest(g, seat, f, own))
-    return {name: walk for name, walk in found.items() if len(walk.cost) > 1}
-
-
-class Walk:
-    """Where a piece can come with so many points, breadth first; of the shortest ways the one that hurts least.
-
-    steps: from a space, the next ones. thorny: the spaces that cost life to enter. hurt: how many of those lie on the way.
-    """
-
-    def __init__(
-        self, start: int, points: int, steps: Callable[[int], list[Step]], thorny: frozenset[int] = frozenset()
-    ) -> None:
-        self.start, self.cost, self.came, self.hurt = start, {start: 0}, {start: start}, {start: 0}
-        queue = [start]
-        for s in queue:
-            if self.cost[s] == points:
-                break
-            hurt = self.hurt[s] + (s in thorny and s != start)
-            for t, on in steps(s):
-                if t not in self.cost:
-                    self.cost[t] = self.cost[s] + 1
-                    if on:
-                        queue.append(t)
-                elif self.cost[t] <= self.cost[s] or hurt >= self.hurt[t]:
-                    continue
-                self.came[t], self.hurt[t] = s, hurt
-
-    def spaces(self, s: int) -> list[int]:
-        """The steps to a space."""
-        out = [s]
-        while self.came[out[-1]] != self.start:
-            out.append(self.came[out[-1]])
-        return out[::-1]
-
-    def way(self, s: int) -> list[str]:
-        """The same by name."""
-        return [NAMES[t] for t in self.spaces(s)]
-
-
-def steps_of_gregory(g: House, me: int, s: int) -> list[Step]:
-    return [(t, g.on[t] < 0) for t in WANDERING_STEPS[g.mode][s] if wandering_enters(g, me, t)]
-
-
-class Guest:
-    """The steps of a guest; through a teleporter it comes out beside the other one."""
-
-    def __init__(self, g: House, me: int, figure: int, own: bool) -> None:
-        self.g, self.me, self.figure, self.own = g, me, figure, own
-
-    def __call__(self, s: int) -> list[Step]:
-        g = self.g
-        if KIND[s] == TELEPORTER:
-            return [(t, g.on[t] < 0) for t in EXITS[g.mode][OTHER[s]] if guest_enters(g, self.me, self.own, t)]
-        power = POWERS[self.figure] if self.own else 0
-        return [(t, g.on[t] < 0) for t in GUEST_STEPS[g.mode][power][s] if guest_enters(g, self.me, self.own, t)]
+                feet = FEET[f] if fresh else g.feet_left(f) if own else 0
+                found[FIGURES[f]] = MonsterWalk(g, seat, f + GUEST, feet, fresh)
+    return {name: walk for name, walk in found.items() if len(walk.spots) > 1}
 
 
 def pawn_walk(g: House, me: int) -> Walk:
-    """The pawn's; the first step is one of its options, which knows of what hangs on the whole turn."""
-    first = [p - PAWN for p in g.options if PAWN <= p < 2 * PAWN]
-    begin = g.at[me]
-
-    def steps(s: int) -> list[Step]:
-        if s == begin:
-            return [(t, goes_on(g, me, s, t)) for t in first]
-        if KIND[s] == TELEPORTER:
-            return [(t, goes_on(g, me, s, t)) for t in EXITS[g.mode][OTHER[s]] if pawn_may(g, me, OTHER[s], t)]
-        inside = AREA[s] != AREA[begin] and AREA[s] >= 0
-        found = [t for t in PAWN_STEPS[g.mode][s] if pawn_may(g, me, s, t)]
-        return [(t, goes_on(g, me, s, t)) for t in found if not inside or AREA[t] == AREA[s]]
-
-    return Walk(begin, g.points if first else 0, steps, thorny(g, me))
+    """The pawn's."""
+    return PawnWalk(g, me, me, g.points)
 
 
-def thorny(g: House, me: int) -> frozenset[int]:
-    """The spaces that cost the pawn life: GHS-THO-1, GHS-CAR-2."""
-    tolls = g.rules_so("carpet_toll_all") or any(whose != me for whose, _ in g.tolls)
-    return frozenset(s for s, k in enumerate(KIND) if k == THORN or (k == CARPET and tolls))
+class Spot:
+    """A piece on its way. to: the space that it stepped to; at: where it stands then, behind a teleporter at the other one.
+    cost: what was paid so far; hurt: how many steps so far cost life; asked: is that step a pick? goes_on: may it go on from
+    there? rests: or is it at once taken further? facts: what a pawn has on it then: `PawnWalk.facts`."""
+
+    def __init__(
+        self, to: int, at: int, cost: int, came: Spot | None, hurt: int, asked: bool, goes_on: bool, facts: Facts
+    ) -> None:
+        self.to, self.at, self.cost = to, at, cost
+        self.came, self.hurt, self.asked = came, hurt, asked
+        self.goes_on, self.facts = goes_on, facts
+        self.rests = True
 
 
-def goes_on(g: House, me: int, s: int, t: int) -> bool:
-    """May the pawn go on after that step, as far as one can see?"""
-    if g.on[t] >= 0 or KIND[t] == GATE or AREA[t] == MYSTERY_ROOM != AREA[s]:
-        return False
-    return KIND[t] not in (JUDGMENT, SPOOKY) or not g.active_space(me, t)
+class Walk:
+    """Where a piece can come, breadth first; of the shortest ways the one that hurts least.
+
+    spots: by space that is stepped to. cost: what it costs to come there. hurt: how many steps before the last one cost life.
+    """
+
+    def __init__(self, g: House, me: int, piece: int, points: int) -> None:
+        """points: its own steps, feet, included."""
+        self.g, self.me, self.piece, self.points = g.copy(), me, piece, points
+        start = g.at[piece]
+        self.begin(start)
+        self.first = Spot(start, start, 0, None, 0, False, True, self.facts())
+        self.spots: dict[int, Spot] = {start: self.first}
+        self.cost: dict[int, int] = {start: 0}
+        self.hurt: dict[int, int] = {start: 0}
+        self.explore()
+
+    def begin(self, start: int) -> None:
+        """The piece is taken off the space it stands on; GHS-GEN-7: if that is a monster start space, a waiting guest comes."""
+        self.g.lift(self.piece)
+        figure = self.g.can_enter() if self.g.aboard else -1
+        if figure >= 0:
+            WhichStart(self.g.owner[figure], figure).resolve(self.g, start)
+
+    def explore(self) -> None:
+        queue, seen = [self.first], {(self.first.at, self.first.facts[1:]): self.life(self.first)}
+        for spot in queue:
+            portal, left = KIND[spot.at] == TELEPORTER, self.points - spot.cost
+            if not (portal or left):
+                continue
+            self.stand(spot)
+            found = self.exits(spot.at, left) if portal else self.targets(spot)
+            asked = len(found) > 1 if portal else self.asks(spot)
+            spot.rests = asked or portal or not found
+            for t in found:
+                new = self.step(spot, t, spot.cost + (left > 0), asked)
+                best = self.spots.get(t)
+                if best is None or (new.cost == best.cost and spot.hurt < self.hurt[t]):
+                    self.spots[t], self.cost[t], self.hurt[t] = new, new.cost, spot.hurt
+                known = (new.at, new.facts[1:])
+                if new.goes_on and (known not in seen or seen[known] < self.life(new)):
+                    seen[known] = self.life(new)
+                    queue.append(new)
+
+    def asked(self, s: int) -> list[Spot]:
+        """The steps to a space that are picks."""
+        out: list[Spot] = []
+        spot = self.spots[s]
+        while spot.came is not None:
+            if spot.asked:
+                out.append(spot)
+            spot = spot.came
+        return out[::-1]
+
+    def life(self, spot: Spot) -> int:
+        """What is left of it there; it matters to pawns alone."""
+        return spot.facts[0] if spot.facts else 0
+
+    # what differs between pawns and monsters
+    def facts(self) -> Facts:
+        return ()
+
+    def stand(self, spot: Spot) -> None:
+        """Put the piece there, in the world of this walk."""
+        self.g.at[self.piece] = spot.at
+
+    def targets(self, spot: Spot) -> list[int]:
+        raise AssertionError(f"{type(self).__name__} does not say where it may step: write its targets()")
+
+    def exits(self, at: int, left: int) -> list[int]:
+        """GHS-TEL-3. Out of a teleporter: by a step of its own, or for nothing with the last point spent."""
+        beside = EXITS[self.g.mode][at]
+        return [t for t in self.plain(at) if t in beside] if left else self.g.free_of(beside)
+
+    def plain(self, at: int) -> list[int]:
+        """Where steps.py lets it step from the space it has been put on."""
+        raise AssertionError(f"{type(self).__name__} does not say where it may step: write its plain()")
+
+    def asks(self, spot: Spot) -> bool:
+        """Is there something else to do than the one step?"""
+        return True
+
+    def step(self, spot: Spot, t: int, cost: int, asked: bool) -> Spot:
+        at = OTHER[t] if KIND[t] == TELEPORTER else t
+        return Spot(t, at, cost, spot, 0, asked, self.g.on[t] < 0, ())
+
+
+class MonsterWalk(Walk):
+    """Gregory's, or a guest's. feet: steps that only it may use; fresh: it gets them with the first shared point."""
+
+    def __init__(self, g: House, me: int, piece: int, feet: int, fresh: bool) -> None:
+        self.feet, self.fresh = feet, fresh
+        super().__init__(g, me, piece, g.points + feet)
+
+    def plain(self, at: int) -> list[int]:
+        if self.piece == WANDERING:
+            return wandering_targets(self.g, self.me)
+        return guest_targets(self.g, self.me, self.piece - GUEST)
+
+    def targets(self, spot: Spot) -> list[int]:
+        return [] if spot.came is not None and self.opens_way(spot) else self.plain(spot.at)
+
+    def opens_way(self, spot: Spot) -> bool:
+        """GHS-MOV-9. Has it made way for a defeated pawn? Then that one goes first."""
+        g, me = self.g, self.me
+        if g.evicted[me] < 0:
+            return False
+        own = min(self.feet, max(0, spot.cost - self.fresh))  # of the steps so far
+        g.points = self.points - self.feet - (spot.cost - own)
+        g.on[spot.at] = self.piece
+        leaves = must_leave(g, me)
+        g.on[spot.at] = -1
+        return leaves
+
+
+class PawnWalk(Walk):
+    """The pawn's."""
+
+    def facts(self) -> Facts:
+        """Its life first; then what decides where it may go: keys, an open lock, rooms left and entered, memory, a defeat."""
+        g, me = self.g, self.me
+        return (g.life[me], g.keys[me], g.unlock, g.left, g.inside, g.memory[me], g.evicted[me])
+
+    def stand(self, spot: Spot) -> None:
+        g, me = self.g, self.me
+        g.at[me], g.points = spot.at, self.points - spot.cost
+        g.life[me], g.keys[me], g.unlock, g.left, g.inside, g.memory[me], g.evicted[me] = spot.facts
+
+    def plain(self, at: int) -> list[int]:
+        return pawn_targets(self.g, self.me)
+
+    def targets(self, spot: Spot) -> list[int]:
+        return pawn_steps(self.g, self.me)
+
+    def asks(self, spot: Spot) -> bool:
+        if spot.came is None or self.g.evicted[self.me] < 0:
+            return True
+        act = Act(self.me)
+        return act.asks(self.g, act.options(self.g))
+
+    def step(self, spot: Spot, t: int, cost: int, asked: bool) -> Spot:
+        """The pawn comes there, and what the space does to it."""
+        g, me = self.g, self.me
+        if QUIET[t] and AREA[spot.at] == OUTSIDE and g.on[t] < 0:
+            return Spot(t, t, cost, spot, spot.hurt, asked, True, spot.facts)
+        self.stand(spot)
+        at, free = OTHER[t] if KIND[t] == TELEPORTER else t, g.on[t] < 0
+        g.hover(me, at)
+        before = g.life[me]
+        on = free and self.arrives(spot.at, t)
+        return Spot(t, at, cost, spot, spot.hurt + (g.life[me] < before), asked, on, self.facts())
+
+    def arrives(self, origin: int, t: int) -> bool:
+        """Chapter 17, the order of resolution after a step, as far as it matters to the next one. May it go on?"""
+        g, me, kind, area = self.g, self.me, KIND[t], AREA[t]
+        if kind in (ENTRANCE, TELEPORTER):
+            return not g.may_escape(me)
+        if kind == GATE:
+            return False
+        if kind == THORN:
+            g.life[me] -= LIMITS["thorn_loss"]
+        elif CARPET_OF[t] >= 0:
+            if CARPET_OF[t] != CARPET_OF[origin]:
+                g.life[me] -= sum([n for toll in tolls(g, me) for _, n in toll.amounts])
+        elif kind == KEY:
+            take_key(g, me)
+        if 0 <= area <= MYSTERY_ROOM and area != AREA[origin]:
+            if area == MYSTERY_ROOM:
+                return False
+            enter_room(g, me, area)
+        stops = kind in (JUDGMENT, SPOOKY) and g.active_space(me, t)
+        return g.life[me] > 0 and not stops

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from hantise.core.frame import ALL, Frame
+from hantise.core.frame import ALL
 from hantise.core.hidden import Hidden, Kinds
 from hantise.core.state import State
 
@@ -43,6 +43,7 @@ from .components import (
     SPOOKY_MAX,
     SPOOKY_START,
 )
+from .story import DRAW, NEW_DECK, OUT, PUBLIC, Story, begun, imagined
 
 # pieces: 0 to 3 the pawns, then the wandering monster, then the figures
 WANDERING: Final = 4
@@ -66,6 +67,7 @@ SECONDARY: Final = (1 << len(FIGURES)) - (1 << MAIN)  # the secondary figures, t
 CAPS: Final[dict[int, int]] = {int(n): cap for n, cap in LIMITS["guests_in_play_per_player"].items()}
 ALL_GUESTS: Final[int] = LIMITS["guests_in_play_total"]
 DECK: Final = 0  # zones of hidden judgment cards: the deck, then the hands
+TABLE: Final = 0  # the one viewer of `hidden`
 LABELS: Final = Kinds(COPIES)
 
 Turn = tuple[int, ...]
@@ -78,7 +80,8 @@ def members(bits: int) -> tuple[int, ...]:
 
 
 class House(State):
-    """Two to four seats. Places are spaces (see board.py), cards and figures their numbers (see components.py)."""
+    """Two to four seats. Places are spaces (see board.py), cards and figures their numbers (see components.py). What needs the
+    rules stands in game.py."""
 
     # the options
     mode: int  # GUEST_GAME and SECRET_OPEN, added
@@ -111,7 +114,8 @@ class House(State):
     deck: list[int]
     discard: list[int]
     shown: tuple[int, ...]  # cards that are being played
-    hidden: Hidden
+    hidden: Hidden  # what the public takes for possible, for windows only
+    story: Story  # what each seat knows, exactly
     decks: list[int]  # by seat: the monsters of the pile, a bit set
     piles: list[int]  # by seat: the face-up monster discard
     removed: list[int]  # by seat: out of the game
@@ -144,10 +148,17 @@ class House(State):
     acid: tuple[int, ...]  # the pool of this turn's sacrifice
     last: Turn  # the last move: piece, from, to
 
-    def start(self, options: dict[str, Any]) -> None:
-        """GHS-SET-1 to GHS-SET-5."""
-        from .rules.setup import begin
+    # what the rules that stand above the state do, and rules below them ask for: see game.py
+    def carry_out(self, me: int, effect: int, target: int) -> None:
+        """Chapter 2. An effect of a card, by its place in EFFECTS."""
+        raise AssertionError("write carry_out()")
 
+    def drop_turn(self) -> None:
+        """GHS-TRN-9. The active player has died."""
+        raise AssertionError("write drop_turn()")
+
+    def lay_out(self, options: dict[str, Any]) -> None:
+        """GHS-SET-2 to GHS-SET-5. The box as it lies before the first draw."""
         n = self.seats
         self.mode = GUEST_GAME if options["guest_monsters"] else 0
         self.ground_roll, self.acid_reach = options["ground_trap_roll"], options["acid_reach"]
@@ -164,10 +175,10 @@ class House(State):
         self.hands = [()] * n
         self.deck = [k for k, copies in enumerate(COPIES) for _ in range(copies)]
         self.discard, self.shown = [], ()
-        self.hidden = Hidden(LABELS, n + 1, n + 1)
+        self.hidden = Hidden(LABELS, 1, n + 1)
         self.hidden.size[DECK] = len(self.deck)
-        for v in range(n + 1):
-            self.hidden.fill(v, DECK, (1 << len(self.deck)) - 1)
+        self.hidden.fill(TABLE, DECK, (1 << len(self.deck)) - 1)
+        self.story = begun(n, self.deck)
         whole = (1 << len(MONSTERS)) - 1
         self.decks, self.piles, self.removed, self.turned = [whole] * n, [0] * n, [0] * n, -1
         self.unseen, self.stack = (1 << len(MYSTERIES)) - 1, LIMITS["mystery_stack"]
@@ -176,7 +187,6 @@ class House(State):
         self.round, self.turn = 1, 0
         self.acid, self.last, self.dice = (), (), ()
         self.clear_turn()
-        begin(self, options)
 
     def clear_turn(self) -> None:
         """GHS-TRN-2. The notes of a turn."""
@@ -185,29 +195,29 @@ class House(State):
         self.left = self.fought = self.unlock = self.fresh = 0
         self.feet, self.blow, self.acid = (), False, ()
 
-    def copy(self) -> House:
-        g = House()
-        g.copy_engine(self)
-        g.mode, g.ground_roll, g.acid_reach = self.mode, self.ground_roll, self.acid_reach
-        g.hell_points, g.owner_chooses, g.max_rounds = self.hell_points, self.owner_chooses, self.max_rounds
-        g.life, g.spooky, g.keys = self.life[:], self.spooky[:], self.keys[:]
-        g.memory, g.hell_rolls, g.free = self.memory[:], self.hell_rolls[:], self.free
-        g.evicted, g.flags, g.rooms = self.evicted[:], self.flags, self.rooms[:]
-        g.at, g.on, g.aboard = self.at[:], self.on[:], self.aboard
-        g.status, g.owner, g.dead = self.status[:], self.owner[:], self.dead[:]
-        g.rosters, g.open_rosters, g.hidden = self.rosters[:], self.open_rosters, self.hidden.copy()
-        g.hands, g.deck, g.discard = self.hands[:], self.deck[:], self.discard[:]
-        g.decks, g.piles, g.removed = self.decks[:], self.piles[:], self.removed[:]
-        g.shown, g.turned, g.unseen = self.shown, self.turned, self.unseen
-        g.stack, g.lingering, g.mystery = self.stack, self.lingering, self.mystery
-        g.gone, g.tolls, g.first = self.gone, self.tolls, self.first
-        g.active, g.round, g.turn = self.active, self.round, self.turn
-        g.points, g.going, g.stopped = self.points, self.going, self.stopped
-        g.inside, g.combat, g.gain = self.inside, self.combat, self.gain
-        g.left, g.fought, g.feet = self.left, self.fought, self.feet
-        g.blow, g.unlock, g.fresh = self.blow, self.unlock, self.fresh
-        g.dice, g.acid, g.last = self.dice, self.acid, self.last
-        return g
+    def copy_fields(self, o: House) -> None:
+        """Take over all fields of another."""
+        self.copy_engine(o)
+        self.mode, self.ground_roll, self.acid_reach = o.mode, o.ground_roll, o.acid_reach
+        self.hell_points, self.owner_chooses, self.max_rounds = o.hell_points, o.owner_chooses, o.max_rounds
+        self.life, self.spooky, self.keys = o.life[:], o.spooky[:], o.keys[:]
+        self.memory, self.hell_rolls, self.free = o.memory[:], o.hell_rolls[:], o.free
+        self.evicted, self.flags, self.rooms = o.evicted[:], o.flags, o.rooms[:]
+        self.at, self.on, self.aboard = o.at[:], o.on[:], o.aboard
+        self.status, self.owner, self.dead = o.status[:], o.owner[:], o.dead[:]
+        self.rosters, self.open_rosters, self.hidden = o.rosters[:], o.open_rosters, o.hidden.copy()
+        self.story = o.story
+        self.hands, self.deck, self.discard = o.hands[:], o.deck[:], o.discard[:]
+        self.decks, self.piles, self.removed = o.decks[:], o.piles[:], o.removed[:]
+        self.shown, self.turned, self.unseen = o.shown, o.turned, o.unseen
+        self.stack, self.lingering, self.mystery = o.stack, o.lingering, o.mystery
+        self.gone, self.tolls, self.first = o.gone, o.tolls, o.first
+        self.active, self.round, self.turn = o.active, o.round, o.turn
+        self.points, self.going, self.stopped = o.points, o.going, o.stopped
+        self.inside, self.combat, self.gain = o.inside, o.combat, o.gain
+        self.left, self.fought, self.feet = o.left, o.fought, o.feet
+        self.blow, self.unlock, self.fresh = o.blow, o.unlock, o.fresh
+        self.dice, self.acid, self.last = o.dice, o.acid, o.last
 
     # what is so ----------------------------------------------------------------------------------------------------------
     def alive(self, seat: int) -> bool:
@@ -294,9 +304,9 @@ class House(State):
 
     def in_play(self, seat: int = -1) -> int:
         """How many guests are in play: the seat's, or all."""
-        n = 0
+        n, status, owner = 0, self.status, self.owner
         for f in members(self.aboard):
-            if self.status[f] == IN_PLAY and (seat < 0 or self.owner[f] == seat):
+            if status[f] == IN_PLAY and (seat < 0 or owner[f] == seat):
                 n += 1
         return n
 
@@ -338,16 +348,6 @@ class House(State):
                 return f
         return -1
 
-    def standing(self) -> Frame | None:
-        """GHS-GEN-7. As soon as a monster start space is free, a waiting guest enters there."""
-        if self.aboard and IS_WAITING in self.status:
-            figure = self.can_enter()
-            if figure >= 0:
-                from .rules.guests import ComesIn
-
-                return ComesIn(figure)
-        return None
-
     # deeds that every chapter needs ----------------------------------------------------------------------------------------
     def lift(self, piece: int) -> None:
         """Take a piece off the board, or from its space before it is put elsewhere."""
@@ -358,9 +358,11 @@ class House(State):
 
     def hover(self, piece: int, s: int) -> None:
         """A piece comes to a space, which may be held by another: GHS-CMB-2. Nothing acts there: GHS-MOV-11."""
-        old = self.at[piece]
-        self.lift(piece)
-        self.at[piece] = s
+        at, on = self.at, self.on
+        old = at[piece]
+        if old >= 0 and on[old] == piece:
+            on[old] = -1
+        at[piece] = s
         if piece < WANDERING:
             if old != s:
                 self.flags &= ~(1 << piece)  # GHS-GTR-4: lost when the pawn leaves its space in any way
@@ -398,7 +400,8 @@ class House(State):
                     break
                 self.reshuffle()
             k = self.draw(self.deck, "card", 1 << seat)
-            self.hidden.moves(DECK, seat + 1, 1 << seat, k)
+            self.hidden.moves(DECK, seat + 1, 0, k)
+            self.story = self.story.told((DRAW, seat, k))
             self.hands[seat] = tuple(sorted((*self.hands[seat], k)))
             self.show(1 << seat, "draws-card", seat, k)
             got += 1
@@ -409,6 +412,7 @@ class House(State):
         """GHS-JUD-2."""
         for k in self.discard:
             self.hidden.enters(DECK, k)
+        self.story = self.story.told((NEW_DECK, *self.discard))
         self.deck, self.discard = sorted(self.discard), []
         self.tell(ALL, "reshuffles")
 
@@ -418,6 +422,7 @@ class House(State):
         hand.remove(k)
         self.hands[seat] = tuple(hand)
         self.hidden.leaves(seat + 1, k)
+        self.story = self.story.told((OUT, seat, k))
 
     def put_away(self, k: int) -> None:
         """A card goes to the discard."""
@@ -427,16 +432,11 @@ class House(State):
     def redeal(self, seat: int) -> None:
         """Chapter 19. Hands and deck as far as the seat knows of them; in that world the others know what is public and their
         own hands. The rosters that others are choosing in secret."""
-        v = seat if seat >= 0 else self.seats
-        zones = self.hidden.sample(v, self.random(1 << 40))
-        self.deck = sorted(zones[DECK])
-        for s in range(self.seats):
-            if s != seat:
-                self.hands[s] = tuple(sorted(zones[s + 1]))
-        for s in range(self.seats):
-            if s != seat:
-                self.hidden.forget(s, self.seats)
-                self.hidden.look(s, s + 1, list(self.hands[s]))
+        mine, public = self.story.know(seat), self.story.know(PUBLIC)
+        hands, rest = mine.draw(self)
+        self.hands = list(hands)
+        self.deck = sorted([k for pool in rest for k in pool])
+        self.story = imagined(self.hands, seat, mine, public)
         if not self.open_rosters:
             for s in range(self.seats):
                 if s != seat and self.rosters[s]:
@@ -450,11 +450,6 @@ class House(State):
         return out
 
     # for the faces -----------------------------------------------------------------------------------------------------------
-    def look(self, seat: int) -> dict[str, Any]:
-        from .view import look
-
-        return look(self, seat)
-
     def world(self) -> Any:
         """Where the hidden cards lie, and what rosters were chosen."""
         return [self.hands, self.rosters]

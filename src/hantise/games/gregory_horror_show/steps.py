@@ -1,12 +1,15 @@
-"""Where the pieces may step: chapters 7, 8, 10 and 15. Queries only, and the one place where a step is judged."""
+"""Where the pieces may step: chapters 7, 8, 10 and 15. Queries only, and the one place where a step is judged, and
+told why not."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
+
+from hantise.core.frame import Reason
 
 from .board import (
     AREA,
+    BESIDE,
     DOORS,
     EASY_STEPS,
     EXITS,
@@ -17,19 +20,18 @@ from .board import (
     MYSTERY_ROOM,
     OTHER,
     OUTSIDE,
+    PAWN_STEPS,
     ROOMS,
     SPOOKY,
     TELEPORTER,
     TO_DOOR,
-    TRAPS,
+    TRAP,
     WANDERING_STEPS,
 )
-from .components import LIMITS, POWERS
-from .notation import BLOW, NARROW, PAWN
-from .state import GUEST, IN_PLAY, WANDERING, House, members
+from .components import POWERS
+from .state import GUEST, IN_PLAY, WANDERING, House
 
 ROOM_COUNT: Final = len(ROOMS)
-LEAST_LIFE: Final[int] = LIMITS["low_blow_min_life"]
 
 
 # -------------------------------------------------------------------------------------------------------------- the pawn
@@ -74,15 +76,32 @@ def attackable(g: House, me: int, piece: int) -> bool:
     return piece >= GUEST and g.status[piece - GUEST] == IN_PLAY and g.owner[piece - GUEST] != me
 
 
+def pawn_steps(g: House, me: int) -> list[int]:
+    """GHS-MOV-3 to GHS-MOV-9. Where the pawn may step in the movement phase."""
+    found = pawn_targets(g, me)
+    return found if g.evicted[me] < 0 else way_out(g, me, found) or kept_inside(g, me, found)
+
+
+def must_leave(g: House, me: int) -> bool:
+    """GHS-MOV-9. Is there nothing but the pawn's way out of the room where it was defeated (and cards)?"""
+    return g.evicted[me] >= 0 and bool(way_out(g, me, pawn_targets(g, me)))
+
+
 def way_out(g: House, me: int, pawn: list[int]) -> list[int]:
     """GHS-MOV-9. The steps that a defeated pawn must make before anything else; [] where there are none."""
     room = g.evicted[me]
     if room < 0:
         return []
     s = g.at[me]
-    near = [p for p in pawn if g.on[p - PAWN] < 0 and nearer(p - PAWN, s, room)]
-    quiet = [p for p in near if KIND[p - PAWN] not in (JUDGMENT, SPOOKY) or not g.active_space(me, p - PAWN)]
+    near = [t for t in pawn if g.on[t] < 0 and nearer(t, s, room)]
+    quiet = [t for t in near if KIND[t] not in (JUDGMENT, SPOOKY) or not g.active_space(me, t)]
     return quiet or near
+
+
+def kept_inside(g: House, me: int, pawn: list[int]) -> list[int]:
+    """GHS-MOV-9. A defeated pawn that cannot leave makes no other step inside the room."""
+    room = g.evicted[me]
+    return pawn if room < 0 else [t for t in pawn if AREA[t] != room]
 
 
 def nearer(t: int, s: int, room: int) -> bool:
@@ -128,33 +147,66 @@ def guest_enters(g: House, me: int, own: bool, t: int) -> bool:
     return other <= WANDERING or attackable(g, me, other)
 
 
-# ------------------------------------------------------------------------------------------------------------- low blow
-def low_blows(g: House, me: int) -> list[int]:
-    """GHS-GTR-1. The low blows that the active player may make: a figure and a free trap space each."""
-    if g.blow or not g.mode & GUEST_GAME or g.combat >= 0 or g.mystery >= 0 or g.life[me] < LEAST_LIFE:
-        return []
-    if g.in_play(me) >= g.cap():
-        return []
-    free = 0
-    for i, s in enumerate(TRAPS):
-        if g.on[s] < 0:
-            free |= 1 << i
-    return blows_of(g.could_bring_any(me), free)
+# -------------------------------------------------------------------------------------------------------------- why not
+def unreachable(g: House, s: int, t: int) -> Reason:
+    """There is no way from s to t in one step of a pawn."""
+    if t in BESIDE[g.mode][s] and KIND[t] == TRAP and g.mode & GUEST_GAME:
+        return Reason("GHS-GTR-3", ("a-trap", t))
+    if t in BESIDE[g.mode][s]:
+        return Reason("GHS-BRD-9", ("never-there", t))
+    return Reason("GHS-BRD-1", ("not-beside", t, s))
 
 
-@cache
-def blows_of(figures: int, traps: int) -> list[int]:
-    """The picks of a low blow by one of these figures into one of these traps; both bit sets."""
-    return [BLOW + f * NARROW + i for f in members(figures) for i in members(traps)]
+def no_pawn_step(g: House, me: int, t: int) -> Reason:
+    """Chapter 7. Why the pawn cannot step there."""
+    s = g.at[me]
+    if g.stopped:
+        return Reason("GHS-MOV-6", ("pawn-stands",))
+    if t not in PAWN_STEPS[g.mode][s]:
+        return unreachable(g, s, t)
+    if not g.points:
+        return Reason("GHS-MOV-2", ("no-points",))
+    if g.evicted[me] >= 0 and AREA[t] == g.evicted[me]:
+        return Reason("GHS-MOV-9", ("must-leave", g.evicted[me]))
+    if g.on[t] >= 0:
+        return Reason("GHS-MOV-4", ("taken", t))
+    return portal_shut(g, t) or through_door(g, me, s, t)
 
 
-def releasable(g: House, me: int) -> list[int]:
-    """GHS-GTR-5. The figures that the active player may try to release."""
-    if not g.flags >> me & 1 or g.in_play(me) >= g.cap() or g.in_play() >= LIMITS["guests_in_play_total"]:
-        return []
-    return [f for f in g.trapped(me) if not g.fresh >> f & 1 and guest_targets(g, me, f)]
+def portal_shut(g: House, t: int) -> Reason | None:
+    """GHS-TEL-2, GHS-TEL-5."""
+    if KIND[t] != TELEPORTER:
+        return None
+    if not portal_open(g, t):
+        return Reason("GHS-TEL-5", ("portals-dead",))
+    return Reason("GHS-TEL-2", ("portal-blocked", OTHER[t])) if not g.free_of(EXITS[g.mode][OTHER[t]]) else None
 
 
-def sacrificable(g: House, me: int) -> list[int]:
-    """GHS-GSA-1. The player's guests in play."""
-    return [f for f in members(g.aboard) if g.status[f] == IN_PLAY and g.owner[f] == me]
+def through_door(g: House, me: int, s: int, t: int) -> Reason:
+    """GHS-MOV-7, GHS-MOV-8, GHS-ROO-1."""
+    a, b = AREA[s], AREA[t]
+    if 0 <= a == g.inside:
+        return Reason("GHS-MOV-7", ("entered-now", a))
+    if 0 <= b <= MYSTERY_ROOM and g.left >> b & 1:
+        return Reason("GHS-MOV-8", ("left-now", b))
+    assert b < ROOM_COUNT, "nothing else keeps a pawn from a neighbouring space"
+    assert not opens(g, me), "a door that can be opened keeps nobody out"
+    return Reason("GHS-ROO-1", ("locked", b))
+
+
+def no_monster_step(g: House, me: int, piece: int, t: int) -> Reason:
+    """Chapters 10 and 15. Why the player cannot step that monster there."""
+    s, figure = g.at[piece], piece - GUEST
+    if g.fought >> piece & 1:
+        return Reason("GHS-WAN-9", ("has-fought",))
+    own = piece != WANDERING and g.owner[figure] == me
+    can = WANDERING_STEPS[g.mode][s] if piece == WANDERING else GUEST_STEPS[g.mode][POWERS[figure] if own else 0][s]
+    if t not in can:
+        if t in BESIDE[g.mode][s]:
+            return Reason("GHS-WAN-2" if piece == WANDERING else "GHS-BRD-9", ("never-there", t))
+        return Reason("GHS-BRD-1", ("not-beside", t, s))
+    if g.on[t] >= 0:
+        if piece != WANDERING and not own:
+            return Reason("GHS-GMV-2", ("not-your-guest",))
+        return Reason("GHS-MOV-4", ("taken", t))
+    return portal_shut(g, t) or Reason("GHS-MOV-2", ("no-points",))

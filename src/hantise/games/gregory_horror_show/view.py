@@ -6,6 +6,8 @@ from typing import Any
 
 from .board import NAMES, ROOMS, SECRET_OPEN
 from .components import BOOST, CARDS, FEET, FIGURES, MAIN, MONSTERS, MYSTERIES, POWERS
+from .reach import reach, ways
+from .rules.frames import KIND_NAMES, ROOM_FIGHT, Strengths
 from .state import AWAY, GUEST, WANDERING, House
 
 STATUS = ("away", "in_play", "waiting", "trapped")
@@ -29,8 +31,6 @@ def look(g: House, seat: int) -> dict[str, Any]:
     `moves`: while the viewer moves, what each space costs to the pawn and to each monster, counted by the rules, and `ways`
     the steps to those that are farther than one: see reach.py.
     """
-    from .reach import reach, ways
-
     return {
         "guests": g.guest_game(),
         "round": g.round,
@@ -98,8 +98,8 @@ def player(g: House, s: int, viewer: int) -> dict[str, Any]:
 
 
 def known(g: House, viewer: int, s: int) -> list[int]:
-    """Cards of another's hand that the viewer knows for certain: those that passed through his own."""
-    return g.hidden.known(viewer, s + 1) if viewer >= 0 and viewer != s else []
+    """Cards of another's hand that the viewer knows for certain."""
+    return g.story.know(viewer).sure(s) if viewer >= 0 and viewer != s else []
 
 
 def figure(g: House, f: int) -> dict[str, Any]:
@@ -139,10 +139,8 @@ def piece_name(piece: int) -> str:
 
 def fight(g: House) -> dict[str, Any] | None:
     """GHS-RXN-7. A fight whose strengths are known: its standing is public."""
-    from .rules.fights import KIND_NAMES, ROOM_FIGHT, Combat
-
     try:
-        c = g.coming(Combat)
+        c = g.coming(Strengths)
     except LookupError:
         return None
     room = c.kind == ROOM_FIGHT

@@ -5,10 +5,15 @@ from __future__ import annotations
 
 from hantise.core.game import Game, Option, messages
 
+from .building import Build, HandIn
 from .components import CARDS, DATA, FACTIONS, FOLDER, PACKS, option
+from .deck_and_pile import Arrange, DigTake, Retrieve, Revive
 from .decks import PRESETS, SECRET, DeckOption
-from .rules import LETTERS
-from .state import Table
+from .game import Played
+from .hands import DiscardHand, DiscardSeen, Give, PeekFaction, PeekHand, PlayMore, Steal, SwapHands, TakeSeen
+from .in_play import Copy, Destination, Discard, GiveUp, Move, Return, SwapSelf
+from .rules import LETTERS, Turn
+from .setup import Mulligan
 
 
 def declared(name: str, rule: str) -> Option:
@@ -20,13 +25,13 @@ def declared(name: str, rule: str) -> Option:
 def minutes() -> tuple[int, int]:
     """One pack, and with a second one."""
     one: int = DATA["game"]["minutes"]
-    return one, one + int(DATA["game"]["minutes_per_extra_pack"][1])
+    return one, one + int(DATA["game"]["minutes_per_extra_pack"])
 
 
 GAME = Game(
     id="horror_attack",
     version=1,
-    state=Table,
+    state=Played,
     seats=tuple(range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1)),
     ends=("last_card", "last_turn", "conceded"),
     folder=FOLDER,
@@ -181,10 +186,18 @@ GAME = Game(
         no-deck-monsters  number:n least:n
         no-deck-neutrals  number:n most:n
         no-deck-cap       number:n most:n
+        no-deck-card      word:text there:text
+        no-deck-word      word:text such:text
         """
     ),
     traits=frozenset({"zero_sum"}),
     stage="beta",
     cap=5_000,
     minutes=minutes(),
+    asks=(
+        *(HandIn, Build, Mulligan, Turn),
+        *(Discard, GiveUp, Move, Destination, SwapSelf, Return, Copy),
+        *(DiscardHand, PlayMore, Steal, Give, PeekHand, TakeSeen, DiscardSeen, PeekFaction, SwapHands),
+        *(DigTake, Arrange, Retrieve, Revive),
+    ),
 )

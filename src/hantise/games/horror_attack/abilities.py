@@ -23,10 +23,10 @@ from .hands import (
     TakeSeen,
 )
 from .in_play import Copy, Discard, DiscardAll, EachDiscards, Move, Return, SwapSelf, Wipe
-from .state import NOBODYS
+from .state import NOBODYS, Table
 
 
-def frames(step: Step, who: int, src: int) -> Frame:
+def frames(step: Step, who: int, src: int) -> Frame[Table]:
     """The sentence that a step of components.toml stands for."""
     match step.do:
         case "draw":
@@ -77,7 +77,7 @@ def frames(step: Step, who: int, src: int) -> Frame:
 
 
 @cache
-def ability(kind: int, src: int, who: int) -> tuple[Frame, ...]:
+def ability(kind: int, src: int, who: int) -> tuple[Frame[Table], ...]:
     """HA-ABI-4. The steps of a card in order, resolved by `who` as those of the card `src`. Frames never change: made
     once, shared."""
     return tuple([frames(step, who, src) for step in STEPS[kind]])

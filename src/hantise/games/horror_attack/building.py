@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame, Reason, Sealed, SealedPick, Several
 
-from .components import CARDS, KINDS, OWN_DECK
+from .components import CARDS, KINDS, OWN_DECK, ROOM
 from .decks import BOX, BOX_CARDS, LISTS, PRESETS, allowed, finishable
 from .state import Table
 
@@ -16,9 +16,12 @@ BUILD_TEXT: Final = "build"
 
 
 @dataclass(eq=False)
-class HandIn(Sealed):
+class HandIn(Sealed[Table]):
     """HA-EXP-7, HA-DEC-15. Who has named no deck hands in one of the ready-made ones, or builds one; at the same time as the
     other, in secret. That a deck is built is no secret, what is in it is."""
+
+    span = BUILD + 1
+    form = "<deck>, build"
 
     def run(self, g: Table) -> None:
         picks = self.picks or (NOBODY,) * len(self.seats)
@@ -37,7 +40,7 @@ class HandIn(Sealed):
         g.begin_with(tuple(decks))
         g.tell(ALL, "decks-handed-in")
 
-    def known_to(self, g: Table, seat: int) -> Frame:
+    def known_to(self, g: Table, seat: int) -> Frame[Table]:
         """A ready-made deck may be any of them; who builds one is known."""
         ready = allowed(g.cap)
         hidden = [p not in (NOBODY, BUILD) and s != seat for s, p in zip(self.seats, self.picks, strict=False)]
@@ -52,7 +55,7 @@ class HandIn(Sealed):
 
 
 @dataclass(eq=False)
-class HandInPick(SealedPick):
+class HandInPick(SealedPick[Table]):
     """A seat's part in it. Who builds does so at once."""
 
     def heard_by(self, g: Table, pick: int) -> int:
@@ -70,9 +73,12 @@ class HandInPick(SealedPick):
 
 
 @dataclass(eq=False)
-class Build(Several):
+class Build(Several[Table]):
     """HA-EXP-1 to HA-EXP-6, HA-RUL-40. A deck of one's own, card by card in the order of the box; only cards with which it can
     still keep the limits are offered."""
+
+    span = ROOM
+    form = "<card>"
 
     def secret(self) -> bool:
         return True  # towards the end the limits may leave one option
@@ -89,7 +95,7 @@ class Build(Several):
     def against(self, g: Table, pick: int) -> Reason | None:
         """Why that card cannot come next."""
         picks = self.picks
-        if picks and pick < picks[-1]:
+        if picks and picks[-1] > pick:
             return Reason("HA-DEC-15", ("build-in-order", picks[-1]))
         if picks.count(pick) == BOX[pick]:
             return Reason("HA-EXP-3", ("no-deck-copies", pick, BOX[pick] + 1, BOX[pick]))

@@ -21,7 +21,8 @@ DATA: Final[dict[str, Any]] = components(FOLDER)
 def checked(condition: bool, entry: str, right: str) -> None:
     """Raise ComponentsError unless the entry of the file is as it must be."""
     if not condition:
-        raise ComponentsError(f"horror_attack components, {entry}: {right}")
+        line = f"horror_attack components, {entry}: {right}"
+        raise ComponentsError(line, "fault-components", game="horror_attack", entry=entry, right=right)
 
 
 # HA-CMP-1: packs
@@ -32,7 +33,8 @@ checked(PACKS == ["london", "sherlock"], "[[pack]]", "there are two, london and 
 
 CARDS: Final[list[str]] = [c["id"] for c in DATA["card"]]
 KINDS: Final = len(CARDS)
-checked(KINDS <= 64 and len(set(CARDS)) == KINDS, "[[card]] id", "at most 64 characters, each once")
+ROOM: Final = 64  # so many characters have a number, whatever the box holds: picks of cards never move
+checked(KINDS <= ROOM and len(set(CARDS)) == KINDS, "[[card]] id", "at most 64 characters, each once")
 FACTIONS: Final[list[str]] = [f["id"] for f in DATA["faction"]]
 checked(len(set(FACTIONS)) == len(FACTIONS), "[[faction]] id", "each once")
 
@@ -83,7 +85,9 @@ for _card in DATA["card"]:
     checked(_card["pack"] in PACKS, _entry, f"its pack is one of {', '.join(PACKS)}")
     checked(_card["kind"] in SIGN, _entry, "its kind is hero, monster or neutral")
     checked(
-        (_card["symbols"] == 0) == (_card["kind"] == NEUTRAL), _entry, "neutral cards have no symbols, the others have some"
+        _card["symbols"] >= 0 and (_card["symbols"] == 0) == (_card["kind"] == NEUTRAL),
+        _entry,
+        "neutral cards have no symbols, the others have some",
     )
     checked(len(_card["numbers"]) == _card["copies"] > 0, _entry, "it has a print number for each copy")
 for _p, _pack in enumerate(DATA["pack"]):
@@ -130,6 +134,7 @@ class Step:
     same: bool = False
 
 
+MOST_DISCARDED: Final = 2  # hand cards that one step may ask for
 VERBS: Final[dict[str, list[str]]] = {v["id"]: v["params"] for v in DATA["verb"]}
 
 
@@ -141,12 +146,18 @@ def step(data: dict[str, Any], entry: str) -> Step:
     checked(
         not unknown, entry, f"{verb} has no {unknown[0] if unknown else ''}; it may have {', '.join(VERBS[verb]) or 'nothing'}"
     )
+    checked(0 <= data.get("min", 0) <= data.get("max", 1), entry, "min is 0 or more, and at most max")
     names = named(data.get("names", []), entry)
     what = data.get("what", "card")
     checked(what == "named" or what in WHAT, entry, "what is hero, monster, card or named")
     area, to = data.get("area", data.get("from", "any")), data.get("to", "own")
     checked(area in ("any", "own", "others"), entry, "an area is any, own or others")
     checked(to in ("any", "own"), entry, "a card is moved to own or any")
+    checked(
+        0 <= data.get("min", 0) <= data.get("max", 1) <= MOST_DISCARDED,
+        entry,
+        f"min and max are 0 to {MOST_DISCARDED}, min is not above max",
+    )
     return Step(
         verb,
         names if what == "named" else WHAT[what],
@@ -180,6 +191,9 @@ FACTION_PACK: Final[list[int]] = [PACKS.index(f["pack"]) for f in DATA["faction"
 BONUS_OF: Final[list[int]] = [named(f["characters"], f"faction {f['id']}") for f in DATA["faction"]]
 for _f in DATA["faction"]:
     checked(len(_f["characters"]) == 2, f"faction {_f['id']}", "it shows two characters (HA-CMP-3)")
+for _p in range(len(PACKS)):
+    _sides = {SIDE_OF[_k] for _k in range(len(FACTIONS)) if FACTION_PACK[_k] == _p}
+    checked(len(_sides) == len(SIDES), f"faction cards of pack {PACKS[_p]}", "there are some of each side")
 
 
 FACTIONS_OF: Final[list[list[int]]] = [[f for f in range(len(FACTIONS)) if packs >> FACTION_PACK[f] & 1] for packs in range(4)]
@@ -196,12 +210,39 @@ START_HAND: Final[int] = DATA["constants"]["start_hand"]
 START_DISCARDS: Final[int] = DATA["constants"]["start_discards"]
 BONUS: Final[int] = DATA["constants"]["faction_bonus"]
 checked(0 < START_HAND <= HAND_LIMIT, "[constants] start_hand", f"1 to {HAND_LIMIT} cards")
-ONE_PACK_SEATS: Final[int] = max(next(m for m in DATA["mode"] if m["id"] == "one_pack")["players"])  # HA-MOD-1
+_FEWEST: Final[int] = DATA["game"]["players_min"]
+_MOST: Final[int] = DATA["game"]["players_max"]
+checked(2 <= _FEWEST <= _MOST <= 8, "[game] players_min, players_max", "two to eight people play")
+_ONE_PACK: Final[list[int]] = next(m for m in DATA["mode"] if m["id"] == "one_pack")["players"]
+checked(
+    2 <= len(_ONE_PACK) + 1 <= 4 and list(range(2, len(_ONE_PACK) + 2)) == _ONE_PACK,
+    "[[mode]] one_pack, players",
+    "from two to at most four, each number once",
+)
+ONE_PACK_SEATS: Final[int] = max(_ONE_PACK)  # HA-MOD-1
 EXPERT: Final[dict[str, Any]] = DATA["constants_expert"]
 OWN_DECK: Final[int] = EXPERT["deck_size"]
 SLOTS: Final[int] = EXPERT["faction_cards_per_player"]
 EXPERT_DISCARDS: Final[int] = EXPERT["start_discards_per_player"]
 checked(EXPERT["hand_limit"] == HAND_LIMIT, "[constants_expert] hand_limit", "it is that of the base game")
+_FEWEST_FACTIONS: Final[int] = min(FACTION_PACK.count(p) for p in range(len(PACKS)))
+checked(0 < SLOTS <= _FEWEST_FACTIONS, "[constants_expert] faction_cards_per_player", f"1 to {_FEWEST_FACTIONS} cards")
+checked(ONE_PACK_SEATS <= _FEWEST_FACTIONS, "[[faction]]", f"each pack has one for each of {ONE_PACK_SEATS} players")
+checked(len(FACTIONS) >= _MOST, "[[faction]]", f"there is one for each of {_MOST} players")
+for _limit in ("min_heroes", "min_monsters", "max_neutrals"):
+    checked(0 <= EXPERT[_limit] <= OWN_DECK, f"[constants_expert] {_limit}", f"0 to {OWN_DECK} cards")
+
+
+def begun(discards: int, deck: int, hands: int, entry: str) -> None:
+    """Are there cards to begin with: those turned up, and each hand twice, for it may be replaced? And one to draw."""
+    most = deck - 2 * START_HAND * hands - 1
+    checked(0 <= discards <= most, entry, f"0 to {most} cards; the others are for the hands")
+
+
+begun(EXPERT_DISCARDS, OWN_DECK, 1, "[constants_expert] start_discards_per_player")
+for _pack in DATA["pack"]:
+    begun(START_DISCARDS, _pack["character_cards"], ONE_PACK_SEATS, "[constants] start_discards")
+begun(START_DISCARDS, sum(COPIES), _MOST, "[constants] start_discards")
 
 
 def totals(packs: int) -> tuple[int, ...]:

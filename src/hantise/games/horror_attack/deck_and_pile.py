@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.frame import ALL, Frame, Reason
+from hantise.core.menu import menu
 
-from .components import CARDS, KINDS, bits, kinds_of
+from .components import bits, kinds_of
 from .hands import OfHand
 from .in_play import unlike
-from .rules import NOTHING, NOTHING_TEXT, after_draw, nothing_done
+from .rules import NOTHING, Effect, OfKind, Refraining, after_draw, nothing_done
 from .state import Table
 from .story import ORDER, TAKE, lifted
 
 
+# ------------------------------------------------------------------------------------------------------------ the discard pile
 @dataclass(eq=False)
-class FromPile(Ask):
+class FromPile(Effect):
     """HA-DEC-12. A card of the discard pile. `may`: or nothing."""
 
     what: int
     may: bool
 
-    def options(self, g: Table) -> list[int]:
-        return ([NOTHING] if self.may else []) + kinds_of(bits(list(g.pile)) & self.what)
+    def free(self, g: Table) -> bool:
+        return self.may
 
     def run(self, g: Table) -> None:
         options = self.options(g)
@@ -34,66 +35,68 @@ class FromPile(Ask):
         else:
             nothing_done(g, self.who)
 
-    def opens(self, g: Table) -> bool:
-        return False
 
-    def write(self, g: Table, pick: int) -> str:
-        return NOTHING_TEXT if pick == NOTHING else CARDS[pick]
+class OfPile(OfKind):
+    """What is done to a card of the discard pile. n: the card."""
 
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-nothing",) if pick == NOTHING else ("pick-from-pile", pick)
+    says = "pick-from-pile"
 
-    def taps(self, g: Table, pick: int) -> list[str]:
-        return [NOTHING_TEXT] if pick == NOTHING else ["pile." + CARDS[pick]]
+    def where(self, ask: FromPile) -> str:
+        return "pile."
 
-    def tries(self, g: Table) -> list[int]:
-        return [NOTHING, *range(KINDS)]
+    def options(self, g: Table, ask: FromPile) -> list[int]:
+        return [self.first + kind for kind in kinds_of(bits(list(g.pile)) & ask.what)]
 
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return None if self.may else Reason("HA-ABI-1", ("must-take",))
-        if pick not in g.pile:
-            return Reason(self.rule(), ("not-in-pile", pick))
-        return None if self.what >> pick & 1 else unlike(self.what, pick)
+    def against(self, g: Table, ask: FromPile, n: int) -> Reason | None:
+        if n not in g.pile:
+            return Reason(ask.rule(), ("not-in-pile", n))
+        return None if ask.what >> n & 1 else unlike(ask.what, n)
+
+
+class Retrieving(OfPile):
+    """HA-EFF-17. It comes to the hand."""
+
+    def resolve(self, g: Table, ask: FromPile, n: int) -> None:
+        g.take_from_pile(n)
+        g.pick_up(ask.who, n)
+        g.tell(ALL, "retrieves", ask.who, n)
 
 
 @dataclass(eq=False)
 class Retrieve(FromPile):
     """HA-EFF-17, HA-CRD-16, HA-EXP-12. A card of the discard pile comes to your hand; skipped where that is full."""
 
+    deeds = menu(Refraining(), Retrieving())
+
     def options(self, g: Table) -> list[int]:
         return [] if g.full(self.who) else FromPile.options(self, g)
 
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-            return
-        g.take_from_pile(pick)
-        g.pick_up(self.who, pick)
-        g.tell(ALL, "retrieves", self.who, pick)
-
     def rule(self) -> str:
         return "HA-EFF-17"
+
+
+class Reviving(OfPile):
+    """HA-EFF-18, HA-PLY-8. It comes to the own area; its steps are not resolved."""
+
+    def resolve(self, g: Table, ask: FromPile, n: int) -> None:
+        g.take_from_pile(n)
+        g.area[ask.who] = (*g.area[ask.who], n)
+        g.tell(ALL, "revives", ask.who, n)
 
 
 @dataclass(eq=False)
 class Revive(FromPile):
     """HA-EFF-18, HA-CRD-17, HA-PLY-8. A card of the discard pile comes to your area; its steps are not resolved."""
 
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-            return
-        g.take_from_pile(pick)
-        g.area[self.who] = (*g.area[self.who], pick)
-        g.tell(ALL, "revives", self.who, pick)
+    deeds = menu(Refraining(), Reviving())
 
     def rule(self) -> str:
         return "HA-EFF-18"
 
 
+# ---------------------------------------------------------------------------------------------------------- the top of the deck
 @dataclass(eq=False)
-class Dig(Frame):
+class Dig(Frame[Table]):
     """HA-EFF-13. Look at the top cards, take one, put the others back; skipped where the hand is full or the own deck
     empty."""
 
@@ -119,37 +122,63 @@ class OfTop(OfHand):
 
     n: int
 
-    def heard_by(self, g: Table, pick: int) -> int:
-        return 1 << self.who
+    def cards(self, g: Table) -> tuple[int, ...]:
+        """Those among which it is made, the top one first."""
+        return g.top[g.own(self.who)][: self.n]
 
     def rule(self) -> str:
         return "HA-EFF-13"
 
-    def taps(self, g: Table, pick: int) -> list[str]:
-        return ["top." + CARDS[pick]] if pick != NOTHING else [NOTHING_TEXT]
 
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return Reason("HA-ABI-1", ("must-take",))
-        return None if pick in self.options(g) else Reason("HA-EFF-13", ("not-on-top", pick))
+class OnTop(OfKind):
+    """What is done to one of the cards that are being looked at. n: the card."""
+
+    def where(self, ask: OfTop) -> str:
+        return "top."
+
+    def options(self, g: Table, ask: OfTop) -> list[int]:
+        return [self.first + kind for kind in sorted(set(ask.cards(g)))]
+
+    def heard_by(self, g: Table, ask: OfTop, n: int) -> int:
+        return 1 << ask.who
+
+    def against(self, g: Table, ask: OfTop, n: int) -> Reason | None:
+        return None if n in ask.cards(g) else Reason("HA-EFF-13", ("not-on-top", n))
+
+
+class TakingTop(OnTop):
+    """HA-EFF-13. It comes to the hand: this is a draw (HA-CRD-18)."""
+
+    def resolve(self, g: Table, ask: OfTop, n: int) -> None:
+        deck = g.own(ask.who)
+        top = g.top[deck]
+        i = top.index(n)
+        g.top[deck] = top[:i] + top[i + 1 :]
+        g.hold(ask.who, n)
+        g.happened(TAKE, ask.who, deck, i, ask.n)
+        g.tell(ALL, "takes-from-top", ask.who)
+        after_draw(g, ask.who, deck)
 
 
 @dataclass(eq=False)
 class DigTake(OfTop):
     """HA-EFF-13, HA-DEC-13. Take one of them into the hand: this is a draw (HA-CRD-18)."""
 
-    def options(self, g: Table) -> list[int]:
-        return sorted(set(g.top[g.own(self.who)][: self.n]))
+    deeds = menu(Refraining(), TakingTop())
 
-    def resolve(self, g: Table, pick: int) -> None:
-        deck = g.own(self.who)
+
+class PuttingBack(OnTop):
+    """HA-EFF-13. It comes next on top of the deck, from the top down."""
+
+    says = "pick-on-top"
+
+    def resolve(self, g: Table, ask: Arrange, n: int) -> None:
+        deck = g.own(ask.who)
         top = g.top[deck]
-        i = top.index(pick)
-        g.top[deck] = top[:i] + top[i + 1 :]
-        g.hold(self.who, pick)
-        g.happened(TAKE, self.who, deck, i, self.n)
-        g.tell(ALL, "takes-from-top", self.who)
-        after_draw(g, self.who, deck)
+        i = top.index(n, ask.place)
+        g.top[deck] = lifted(top, i, ask.place)
+        g.happened(ORDER, ask.who, deck, ask.place, i, ask.n)
+        g.then(Arrange(ask.who, ask.n, ask.place + 1))
 
 
 @dataclass(eq=False)
@@ -157,19 +186,9 @@ class Arrange(OfTop):
     """HA-EFF-13, HA-DEC-13. Put the others back on top in an order of your choice: which of them comes next, from the top
     down."""
 
+    deeds = menu(Refraining(), PuttingBack())
     place: int
 
-    def options(self, g: Table) -> list[int]:
+    def cards(self, g: Table) -> tuple[int, ...]:
         rest = g.top[g.own(self.who)][self.place : self.n]
-        return sorted(set(rest)) if len(rest) > 1 else []
-
-    def resolve(self, g: Table, pick: int) -> None:
-        deck = g.own(self.who)
-        top = g.top[deck]
-        i = top.index(pick, self.place)
-        g.top[deck] = lifted(top, i, self.place)
-        g.happened(ORDER, self.who, deck, self.place, i, self.n)
-        g.then(Arrange(self.who, self.n, self.place + 1))
-
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-on-top", pick)
+        return rest if len(rest) > 1 else ()

@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hantise.core.fault import Fault, Saying
 from hantise.core.frame import Reason
-from hantise.core.game import Option
+from hantise.core.game import Option, SetUpError
 
 from .components import (
     BOTH,
@@ -28,6 +29,7 @@ from .components import (
     totals,
 )
 
+ID: Final = "horror_attack"  # of the game, in whose words a refusal speaks
 SECRET: Final = "secret"  # the value of an option: the deck is chosen in the game, unseen by the adversary
 NO_CAP: Final = OWN_DECK
 SIDE_CAP: Final = int(next(v for v in option("expert_side_cap")["values"] if v != "none"))
@@ -133,7 +135,7 @@ def packs_of(deck: Deck) -> int:
 def read(text: str) -> Deck:
     """A deck as people write it: `dracula, imps*3, ...`, or the name of a ready-made one.
 
-    Raises ValueError where it cannot be read; whether it is within the limits is found by `fault`.
+    Raises Fault where it cannot be read; whether it is within the limits is found by `fault`.
     """
     name = text.strip()
     if name in PRESETS:
@@ -142,9 +144,12 @@ def read(text: str) -> Deck:
     for word in name.replace(",", " ").split():
         card, _, copies = word.partition("*")
         if card not in CARDS:
-            raise ValueError(f"there is no card {card!r}, and no ready-made deck of that name: {', '.join(PRESETS)}")
+            there = ", ".join(PRESETS)
+            line = f"there is no card {card!r}, and no ready-made deck of that name: {there}"
+            raise Fault(line, "fault-said", why=Saying(ID, ("no-deck-card", card, there)))
         if copies and not copies.isdigit():
-            raise ValueError(f"{word!r} is read as card*copies, such as {card}*1")
+            line = f"{word!r} is read as card*copies, such as {card}*1"
+            raise Fault(line, "fault-said", why=Saying(ID, ("no-deck-word", word, f"{card}*1")))
         deck[CARDS.index(card)] += int(copies or 1)
     return tuple(deck)
 
@@ -161,16 +166,17 @@ class DeckOption(Option):
     """HA-EXP-7. A seat's own deck: `secret` (chosen in the game), the name of a ready-made deck, or a list of 30 cards."""
 
     def check(self, name: str, value: Any) -> Any:
-        """The value as the game knows it. Raises ValueError with the rule where it is no own deck."""
+        """The value as the game knows it. Raises SetUpError with the rule where it is no own deck."""
         if str(value).strip() == SECRET:
             return SECRET
         try:
             deck = read(str(value))
-        except ValueError as e:
-            raise ValueError(f"option {name}: {e}") from None
+        except Fault as e:
+            raise SetUpError(f"option {name}: {e}", "fault-option-why", option=name, why=e) from None
         reason = fault(deck)
         if reason is not None:
-            raise ValueError(f"option {name} is no own deck: {plainly(reason)}")
+            line = f"option {name} is no own deck: {plainly(reason)}"
+            raise SetUpError(line, "fault-option-why", option=name, why=Saying(ID, reason.said))
         return write(deck)
 
 

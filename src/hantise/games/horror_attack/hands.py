@@ -4,31 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, ClassVar
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.menu import Deed, menu
 
-from .components import CARDS, KINDS, SLOTS, bits, kinds_of
+from .components import CARDS, KINDS, ROOM, SLOTS, bits, kinds_of
 from .in_play import unlike
-from .rules import (
-    LETTERS,
-    NOTHING,
-    NOTHING_TEXT,
-    draw_card,
-    label_play,
-    nothing_done,
-    play_against,
-    play_card,
-    play_tries,
-    plays,
-    taps_play,
-    write_play,
-)
+from .rules import LETTERS, SEATS, Effect, OfKind, Playing, Refraining, draw_card
 from .state import NOBODYS, Table
 
 
 @dataclass(eq=False)
-class Draw(Frame):
+class Draw(Frame[Table]):
     """HA-EFF-1. Draw, unless the hand is full or the own deck empty. `done`: what the step before did, where that
     matters."""
 
@@ -37,7 +25,7 @@ class Draw(Frame):
     if_done: bool
     done: bool
 
-    def given(self, it: int) -> Frame:
+    def given(self, it: int) -> Frame[Table]:
         return self.but(done=bool(it)) if self.if_done else self
 
     def run(self, g: Table) -> None:
@@ -51,180 +39,204 @@ class Draw(Frame):
 
 
 @dataclass(eq=False)
-class OfHand(Ask):
+class OfHand(Effect):
     """A choice among the cards of a hand that the seat sees. Others must not see from a pause whether there was one."""
 
     def secret(self) -> bool:
         return True
 
-    def opens(self, g: Table) -> bool:
-        return False
 
-    def write(self, g: Table, pick: int) -> str:
-        return NOTHING_TEXT if pick == NOTHING else CARDS[pick]
+# ------------------------------------------------------------------------------------------------- one's own cards, laid open
+class KeepingAll(Refraining):
+    """HA-EFF-6. No hand card is discarded: where none must be, or there is none."""
 
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-nothing",) if pick == NOTHING else ("pick-card", pick)
+    def resolve(self, g: Table, ask: Effect, n: int) -> None:
+        Refraining.resolve(self, g, ask, n)
+        g.given(0)
 
-    def tries(self, g: Table) -> list[int]:
-        return [NOTHING, *range(KINDS)]
+
+class OfOwnHand(Deed[Table, "DiscardHand"]):
+    """HA-EFF-6. Some hand cards are discarded, face up."""
+
+    number: ClassVar[int] = 0  # how many
+
+    def cards(self, n: int) -> tuple[int, ...]:
+        """Which cards n stands for, sorted."""
+        raise AssertionError("write cards()")
+
+    def resolve(self, g: Table, ask: DiscardHand, n: int) -> None:
+        for kind in self.cards(n):
+            g.lay_open(ask.who, kind)
+            g.pile = (*g.pile, kind)
+            g.show(ALL, "discards-hand", ask.who, kind)
+        g.given(self.number)
+
+    def write(self, g: Table, ask: DiscardHand, n: int) -> str:
+        return "+".join([CARDS[kind] for kind in self.cards(n)])
+
+    def against(self, g: Table, ask: DiscardHand, n: int) -> Reason | None:
+        for kind in self.cards(n):
+            if kind not in g.hand[ask.who]:
+                return Reason("HA-EFF-6", ("not-in-hand", kind))
+        if self.number > ask.most:
+            return Reason("HA-EFF-6", ("too-many", ask.most))
+        return ask.must(g) if self.number < ask.needs(g) else None
+
+
+class DiscardingOne(OfOwnHand):
+    """HA-EFF-6. One hand card is discarded. n: the card."""
+
+    span = ROOM
+    form = "<card>"
+    number = 1
+
+    def cards(self, n: int) -> tuple[int, ...]:
+        return (n,)
+
+    def options(self, g: Table, ask: DiscardHand) -> list[int]:
+        return [self.first + kind for kind in sorted(set(g.hand[ask.who]))] if ask.needs(g) <= 1 <= ask.most else []
+
+    def label(self, g: Table, ask: DiscardHand, n: int) -> tuple[Any, ...]:
+        return ("pick-discard", n)
+
+    def taps(self, g: Table, ask: DiscardHand, n: int) -> list[str]:
+        return [CARDS[n]]
+
+    def tries(self, g: Table, ask: DiscardHand) -> list[int]:
+        """Any card, there or not."""
+        return [self.first + kind for kind in range(KINDS)]
+
+
+class DiscardingTwo(OfOwnHand):
+    """HA-EFF-6. Two hand cards are discarded. n: the later card in the order of the box * 64 + the other."""
+
+    span = ROOM * ROOM
+    form = "<card>+<card>"
+    number = 2
+
+    def cards(self, n: int) -> tuple[int, ...]:
+        return (n % ROOM, n // ROOM)
+
+    def options(self, g: Table, ask: DiscardHand) -> list[int]:
+        return self.tries(g, ask) if ask.needs(g) <= 2 <= ask.most else []
+
+    def label(self, g: Table, ask: DiscardHand, n: int) -> tuple[Any, ...]:
+        return ("pick-discard-two", n % ROOM, n // ROOM)
+
+    def taps(self, g: Table, ask: DiscardHand, n: int) -> list[str]:
+        a, b = self.cards(n)
+        return [f"{CARDS[x]} {CARDS[y]}" for x, y in sorted({(a, b), (b, a)})]
+
+    def tries(self, g: Table, ask: DiscardHand) -> list[int]:
+        """Two of those that are there."""
+        return sorted([self.first + b * ROOM + a for a, b in set(combinations(g.hand[ask.who], 2))])
 
 
 @dataclass(eq=False)
 class DiscardHand(OfHand):
-    """HA-EFF-6, HA-DEC-8, HA-CRD-4, HA-CRD-22. Discard so many of your hand cards, face up. A pick is a row of kinds."""
+    """HA-EFF-6, HA-DEC-8, HA-CRD-4, HA-CRD-22. Discard so many of your hand cards, face up."""
 
+    deeds = menu(KeepingAll(), DiscardingOne(), DiscardingTwo())
     least: int
     most: int
 
     def secret(self) -> bool:
         return self.least > 0  # else there is a choice where the hand holds a card, and how many it holds is public
 
-    def sets(self, g: Table) -> list[tuple[int, ...]]:
-        """The sets of hand cards that may be chosen."""
-        hand = g.hand[self.who]
-        out: set[tuple[int, ...]] = set()
-        for n in range(min(self.least, len(hand)), min(self.most, len(hand)) + 1):
-            out.update(combinations(hand, n))
-        return sorted(out)
+    def needs(self, g: Table) -> int:
+        """How many cards at least: all where the hand has fewer."""
+        return min(self.least, len(g.hand[self.who]))
 
-    def options(self, g: Table) -> list[int]:
-        return sorted([packed(s) for s in self.sets(g)])
+    def free(self, g: Table) -> bool:
+        return not self.needs(g)
 
-    def resolve(self, g: Table, pick: int) -> None:
-        kinds = unpacked(pick)
-        for kind in kinds:
-            g.lay_open(self.who, kind)
-            g.pile = (*g.pile, kind)
-            g.show(ALL, "discards-hand", self.who, kind)
-        if not kinds:
-            nothing_done(g, self.who)
-        g.given(len(kinds))
+    def must(self, g: Table) -> Reason:
+        return Reason("HA-ABI-1", ("too-few", self.least))
+
+    def ordered(self, g: Table, text: str) -> str:
+        """Which of two is named first is all the same."""
+        cards = text.split("+")
+        return "+".join(sorted(cards, key=CARDS.index)) if all(card in CARDS for card in cards) else text
 
     def rule(self) -> str:
         return "HA-EFF-6"
 
-    def write(self, g: Table, pick: int) -> str:
-        return "+".join([CARDS[k] for k in unpacked(pick)]) or NOTHING_TEXT
-
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        kinds = unpacked(pick)
-        if len(kinds) == 2:
-            return ("pick-discard-two", *kinds)
-        return ("pick-discard", kinds[0]) if kinds else ("pick-nothing",)
-
-    def taps(self, g: Table, pick: int) -> list[str]:
-        kinds = unpacked(pick)
-        if len(kinds) == 2:
-            return [f"{CARDS[a]} {CARDS[b]}" for a, b in sorted({(kinds[0], kinds[1]), (kinds[1], kinds[0])})]
-        return [CARDS[kinds[0]]] if kinds else [NOTHING_TEXT]
-
-    def tries(self, g: Table) -> list[int]:
-        """One card, known or not; more than one only of those that are there."""
-        sets = {(), *[(k,) for k in range(KINDS)], *combinations(g.hand[self.who], 2)} | set(self.sets(g))
-        return sorted([packed(s) for s in sets])
-
-    def against(self, g: Table, pick: int) -> Reason | None:
-        kinds = unpacked(pick)
-        for kind in kinds:
-            if kind not in g.hand[self.who]:
-                return Reason("HA-EFF-6", ("not-in-hand", kind))
-        if len(kinds) > self.most:
-            return Reason("HA-EFF-6", ("too-many", self.most))
-        return None if len(kinds) >= min(self.least, len(g.hand[self.who])) else Reason("HA-ABI-1", ("too-few", self.least))
-
-
-def packed(kinds: tuple[int, ...]) -> int:
-    """A sorted row of kinds as one int; NOTHING where there is none."""
-    out = 0
-    for kind in kinds[::-1]:
-        out = out * 64 + kind + 1
-    return out - 1
-
-
-def unpacked(pick: int) -> list[int]:
-    out = []
-    left = pick + 1
-    while left:
-        out.append(left % 64 - 1)
-        left //= 64
-    return out
-
 
 @dataclass(eq=False)
-class PlayMore(Ask):
+class PlayMore(Effect):
     """HA-EFF-21, HA-DEC-10, HA-ABI-11. Another hand card may be played at once, and is resolved completely."""
 
+    deeds = menu(Refraining(), Playing())
     may: bool
 
-    def options(self, g: Table) -> list[int]:
-        return ([NOTHING] if self.may else []) + plays(g, self.who)
+    def free(self, g: Table) -> bool:
+        return self.may
 
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-        else:
-            g.then(*play_card(g, self.who, pick))
+    def must(self, g: Table) -> Reason:
+        return Reason("HA-ABI-1", ("play-compulsory",))
 
     def secret(self) -> bool:
         return not self.may
 
-    def opens(self, g: Table) -> bool:
-        return False
-
     def rule(self) -> str:
         return "HA-EFF-21"
-
-    def write(self, g: Table, pick: int) -> str:
-        return NOTHING_TEXT if pick == NOTHING else write_play(g, self.who, pick)
-
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-nothing",) if pick == NOTHING else label_play(self.who, pick)
-
-    def taps(self, g: Table, pick: int) -> list[str]:
-        return [NOTHING_TEXT] if pick == NOTHING else taps_play(self.who, pick)
-
-    def tries(self, g: Table) -> list[int]:
-        return [NOTHING, *play_tries(g)]
-
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return None if self.may else Reason("HA-ABI-1", ("play-compulsory",))
-        return play_against(g, self.who, pick)
 
 
 # --------------------------------------------------------------------------------------------------------------- other players
 @dataclass(eq=False)
-class OtherPlayer(Ask):
+class OtherPlayer(Effect):
     """HA-DEC-7. Another player is chosen."""
 
     may: bool
+
+    def free(self, g: Table) -> bool:
+        return self.may
+
+    def must(self, g: Table) -> Reason:
+        return Reason("HA-ABI-1", ("player-compulsory",))
+
+
+class ToPlayer(Deed[Table, OtherPlayer]):
+    """What is done to another player. n: the seat."""
+
+    span = SEATS
+    form = "<seat>"
 
     def eligible(self, g: Table, seat: int) -> bool:
         """Is that player one of those who may be chosen?"""
         return bool(g.hand[seat])
 
-    def options(self, g: Table) -> list[int]:
-        return ([NOTHING] if self.may else []) + [s for s in g.others(self.who) if self.eligible(g, s)]
+    def options(self, g: Table, ask: OtherPlayer) -> list[int]:
+        return [self.first + s for s in g.others(ask.who) if self.eligible(g, s)]
 
-    def opens(self, g: Table) -> bool:
-        return False
+    def write(self, g: Table, ask: OtherPlayer, n: int) -> str:
+        return LETTERS[n]
 
-    def write(self, g: Table, pick: int) -> str:
-        return NOTHING_TEXT if pick == NOTHING else LETTERS[pick]
+    def label(self, g: Table, ask: OtherPlayer, n: int) -> tuple[Any, ...]:
+        return ("pick-player", n)
 
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-nothing",) if pick == NOTHING else ("pick-player", pick)
+    def taps(self, g: Table, ask: OtherPlayer, n: int) -> list[str]:
+        return [LETTERS[n]]
 
-    def tries(self, g: Table) -> list[int]:
-        return [NOTHING, *range(g.seats)]
+    def tries(self, g: Table, ask: OtherPlayer) -> list[int]:
+        return [self.first + s for s in range(g.seats)]
 
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return None if self.may else Reason("HA-ABI-1", ("player-compulsory",))
-        if pick == self.who:
+    def against(self, g: Table, ask: OtherPlayer, n: int) -> Reason | None:
+        if n == ask.who:
             return Reason("HA-ABI-8", ("another-player",))
-        return None if self.eligible(g, pick) else Reason(self.rule(), ("empty-hand", pick))
+        return None if self.eligible(g, n) else Reason(ask.rule(), ("empty-hand", n))
+
+
+class Robbing(ToPlayer):
+    """HA-EFF-7, HA-CHA-6. A random card of another hand; only these two see which."""
+
+    def resolve(self, g: Table, ask: OtherPlayer, n: int) -> None:
+        both = 1 << ask.who | 1 << n
+        kind = g.draw(list(g.hand[n]), "card", both)
+        g.tell(ALL, "steals", ask.who, n)
+        g.pass_card(n, ask.who, kind)
+        g.show(both, "changes-hands", kind)
+        g.given(n + 1)
 
 
 @dataclass(eq=False)
@@ -232,19 +244,31 @@ class Steal(OtherPlayer):
     """HA-EFF-7, HA-CHA-6, HA-CRD-3. A random card of another hand; only these two see which. Skipped where the own hand
     is full."""
 
+    deeds = menu(Refraining(), Robbing())
+
     def options(self, g: Table) -> list[int]:
         return [] if g.full(self.who) else OtherPlayer.options(self, g)
 
-    def resolve(self, g: Table, pick: int) -> None:
-        both = 1 << self.who | 1 << pick
-        kind = g.draw(list(g.hand[pick]), "card", both)
-        g.tell(ALL, "steals", self.who, pick)
-        g.pass_card(pick, self.who, kind)
-        g.show(both, "changes-hands", kind)
-        g.given(pick + 1)
-
     def rule(self) -> str:
         return "HA-EFF-7"
+
+
+class Giving(OfKind):
+    """HA-EFF-8. A hand card goes to the one who was robbed; only these two see which."""
+
+    def options(self, g: Table, ask: Give) -> list[int]:
+        return [self.first + kind for kind in sorted(set(g.hand[ask.who]))]
+
+    def resolve(self, g: Table, ask: Give, n: int) -> None:
+        g.tell(ALL, "gives", ask.who, ask.to)
+        g.pass_card(ask.who, ask.to, n)
+        g.show(1 << ask.who | 1 << ask.to, "changes-hands", n)
+
+    def heard_by(self, g: Table, ask: Give, n: int) -> int:
+        return 1 << ask.who | 1 << ask.to
+
+    def against(self, g: Table, ask: Give, n: int) -> Reason | None:
+        return None if n in g.hand[ask.who] else Reason("HA-EFF-8", ("not-in-hand", n))
 
 
 @dataclass(eq=False)
@@ -252,32 +276,23 @@ class Give(OfHand):
     """HA-EFF-8, HA-DEC-9, HA-CRD-21. After a theft: one hand card goes to the one who was robbed. `to` is known from the
     theft."""
 
+    deeds = menu(Refraining(), Giving())
     to: int
 
-    def given(self, it: int) -> Frame:
+    def given(self, it: int) -> Frame[Table]:
         return self.but(to=it - 1)
 
     def options(self, g: Table) -> list[int]:
-        return sorted(set(g.hand[self.who])) if self.to != NOBODYS else []
+        return OfHand.options(self, g) if self.to != NOBODYS else []
 
-    def resolve(self, g: Table, pick: int) -> None:
-        g.tell(ALL, "gives", self.who, self.to)
-        g.pass_card(self.who, self.to, pick)
-        g.show(1 << self.who | 1 << self.to, "changes-hands", pick)
-
-    def heard_by(self, g: Table, pick: int) -> int:
-        return 1 << self.who | 1 << self.to
+    def must(self, g: Table) -> Reason:
+        return Reason("HA-EFF-8", ("must-give", self.to))
 
     def question(self, g: Table) -> tuple[Any, ...]:
         return ("Give", self.to)
 
     def rule(self) -> str:
         return "HA-EFF-8"
-
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return Reason("HA-EFF-8", ("must-give", self.to))
-        return None if pick in g.hand[self.who] else Reason("HA-EFF-8", ("not-in-hand", pick))
 
 
 def look_into(g: Table, viewer: int, seat: int) -> None:
@@ -289,25 +304,31 @@ def look_into(g: Table, viewer: int, seat: int) -> None:
     g.given(seat + 1)
 
 
+class LookingIntoHand(ToPlayer):
+    """HA-EFF-9. The whole hand of another player who has one is looked at."""
+
+    def resolve(self, g: Table, ask: OtherPlayer, n: int) -> None:
+        look_into(g, ask.who, n)
+
+
 @dataclass(eq=False)
 class PeekHand(OtherPlayer):
     """HA-EFF-9. Look at the whole hand of another player who has one."""
 
-    def resolve(self, g: Table, pick: int) -> None:
-        look_into(g, self.who, pick)
+    deeds = menu(Refraining(), LookingIntoHand())
 
     def rule(self) -> str:
         return "HA-EFF-9"
 
 
 @dataclass(eq=False)
-class PeekSame(Frame):
+class PeekSame(Frame[Table]):
     """HA-EFF-9, with `same`: the hand of the player whose faction was looked at just before, even an empty one."""
 
     who: int
     target: int
 
-    def given(self, it: int) -> Frame:
+    def given(self, it: int) -> Frame[Table]:
         return self.but(target=it - 1)
 
     def run(self, g: Table) -> None:
@@ -321,78 +342,92 @@ class SeenPick(OfHand):
 
     target: int
 
-    def given(self, it: int) -> Frame:
+    def given(self, it: int) -> Frame[Table]:
         return self.but(target=it - 1)
 
     def question(self, g: Table) -> tuple[Any, ...]:
         return (type(self).__name__, self.target)
 
-    def taps(self, g: Table, pick: int) -> list[str]:
-        return [NOTHING_TEXT] if pick == NOTHING else [f"{LETTERS[self.target]}.{CARDS[pick]}"]
+
+class OfSeenHand(OfKind):
+    """What is done to a card of the hand that is being looked at. n: the card."""
+
+    def where(self, ask: SeenPick) -> str:
+        return LETTERS[ask.target] + "."
+
+    def against(self, g: Table, ask: SeenPick, n: int) -> Reason | None:
+        return None if n in g.hand[ask.target] else Reason(ask.rule(), ("not-in-that-hand", n, ask.target))
+
+
+class TakingSeen(OfSeenHand):
+    """HA-EFF-10. A card of that hand comes to the own one; only these two see which."""
+
+    def options(self, g: Table, ask: SeenPick) -> list[int]:
+        return [self.first + kind for kind in sorted(set(g.hand[ask.target]))]
+
+    def resolve(self, g: Table, ask: SeenPick, n: int) -> None:
+        g.tell(ALL, "takes", ask.who, ask.target)
+        g.pass_card(ask.target, ask.who, n)
+        g.show(1 << ask.who | 1 << ask.target, "changes-hands", n)
+
+    def heard_by(self, g: Table, ask: SeenPick, n: int) -> int:
+        return 1 << ask.who | 1 << ask.target
 
 
 @dataclass(eq=False)
 class TakeSeen(SeenPick):
     """HA-EFF-10, HA-CRD-13. One card of the hand just seen comes to your own; skipped where that is full."""
 
+    deeds = menu(Refraining(), TakingSeen())
+
     def options(self, g: Table) -> list[int]:
-        if self.target == NOBODYS or g.full(self.who):
-            return []
-        return sorted(set(g.hand[self.target]))
-
-    def resolve(self, g: Table, pick: int) -> None:
-        g.tell(ALL, "takes", self.who, self.target)
-        g.pass_card(self.target, self.who, pick)
-        g.show(1 << self.who | 1 << self.target, "changes-hands", pick)
-
-    def heard_by(self, g: Table, pick: int) -> int:
-        return 1 << self.who | 1 << self.target
+        return [] if self.target == NOBODYS or g.full(self.who) else SeenPick.options(self, g)
 
     def rule(self) -> str:
         return "HA-EFF-10"
 
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return Reason("HA-ABI-1", ("must-take",))
-        return None if pick in g.hand[self.target] else Reason("HA-EFF-10", ("not-in-that-hand", pick, self.target))
+
+class DiscardingSeen(OfSeenHand):
+    """HA-EFF-11. A card of that hand is discarded."""
+
+    def options(self, g: Table, ask: DiscardSeen) -> list[int]:
+        return [self.first + kind for kind in kinds_of(bits(list(g.hand[ask.target])) & ask.what)]
+
+    def resolve(self, g: Table, ask: DiscardSeen, n: int) -> None:
+        g.lay_open(ask.target, n)
+        g.pile = (*g.pile, n)
+        g.show(ALL, "discards-hand", ask.target, n)
+
+    def against(self, g: Table, ask: SeenPick, n: int) -> Reason | None:
+        assert isinstance(ask, DiscardSeen)
+        return OfSeenHand.against(self, g, ask, n) or (None if ask.what >> n & 1 else unlike(ask.what, n))
 
 
 @dataclass(eq=False)
 class DiscardSeen(SeenPick):
     """HA-EFF-11, HA-CRD-12. One card of that kind in the hand just seen may be discarded."""
 
+    deeds = menu(Refraining(), DiscardingSeen())
     what: int
     may: bool
 
-    def options(self, g: Table) -> list[int]:
-        if self.target == NOBODYS:
-            return []
-        return ([NOTHING] if self.may else []) + kinds_of(bits(list(g.hand[self.target])) & self.what)
+    def free(self, g: Table) -> bool:
+        return self.may
 
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-            return
-        g.lay_open(self.target, pick)
-        g.pile = (*g.pile, pick)
-        g.show(ALL, "discards-hand", self.target, pick)
+    def options(self, g: Table) -> list[int]:
+        return [] if self.target == NOBODYS else SeenPick.options(self, g)
 
     def rule(self) -> str:
         return "HA-EFF-11"
 
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return None if self.may else Reason("HA-ABI-1", ("must-take",))
-        if pick not in g.hand[self.target]:
-            return Reason("HA-EFF-11", ("not-in-that-hand", pick, self.target))
-        return None if self.what >> pick & 1 else unlike(self.what, pick)
-
 
 @dataclass(eq=False)
-class PeekFaction(Ask):
+class PeekFaction(Ask[Table]):
     """HA-EFF-12, HA-DEC-14, HA-EXP-20. Look at a faction card of another player; in the expert game at one of three,
-    which one points
-    at. A pick is seat * SLOTS + position."""
+    which one points at. A pick is seat * SLOTS + position."""
+
+    span = SEATS * SLOTS
+    form = "<seat>, <seat>.<position>"
 
     def options(self, g: Table) -> list[int]:
         return [s * SLOTS + i for s in g.others(self.who) for i in range(len(g.faction[s]))]
@@ -429,34 +464,33 @@ class PeekFaction(Ask):
         return Reason("HA-ABI-8", ("another-player",)) if pick // SLOTS == self.who else None
 
 
-@dataclass(eq=False)
-class SwapHands(OtherPlayer):
-    """HA-EFF-19, HA-CRD-19. Exchange whole hands with another player; these two see them anyway."""
+class SwappingHands(ToPlayer):
+    """HA-EFF-19. Whole hands are exchanged; what each of the two receives he sees, what he hands over he knows."""
 
     def eligible(self, g: Table, seat: int) -> bool:
         return True
 
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-            return
-        to = list(range(g.seats))
-        to[self.who], to[pick] = pick, self.who
-        self.see(g, self.who, pick)
+    def resolve(self, g: Table, ask: OtherPlayer, n: int) -> None:
+        who, to = ask.who, list(range(g.seats))
+        to[who], to[n] = n, who
+        g.see_hand(who, n)
+        g.see_hand(n, who)
         g.trade_hands(to)
-        g.show(ALL, "swaps-hands", self.who, pick)
+        g.show(ALL, "swaps-hands", who, n)
 
-    def see(self, g: Table, a: int, b: int) -> None:
-        """What each of the two receives he sees; what he hands over he knows."""
-        g.see_hand(a, b)
-        g.see_hand(b, a)
+
+@dataclass(eq=False)
+class SwapHands(OtherPlayer):
+    """HA-EFF-19, HA-CRD-19. Exchange whole hands with another player; these two see them anyway."""
+
+    deeds = menu(Refraining(), SwappingHands())
 
     def rule(self) -> str:
         return "HA-EFF-19"
 
 
 @dataclass(eq=False)
-class PassHands(Frame):
+class PassHands(Frame[Table]):
     """HA-EFF-20, HA-CRD-20. All hands go to the left at once; giver and receiver see them."""
 
     who: int

@@ -15,14 +15,26 @@ from random import Random
 from typing import Any, Protocol
 
 from hantise.core.frame import NOBODY
+from hantise.core.menu import Menu
 
 from .building import BUILD, Build, HandIn
-from .components import BONUS, BONUS_OF, HERO_SIDE, KINDS, SIDE_OF, SLOTS, STEPS, WORTH, factions_of
-from .deck_and_pile import Arrange, DigTake, Retrieve, Revive
+from .components import BONUS, BONUS_OF, HERO_SIDE, KINDS, MONSTER_SIDE, ROOM, SIDE_OF, SLOTS, STEPS, WORTH, factions_of
+from .deck_and_pile import PuttingBack, Retrieving, Reviving, TakingTop
 from .decks import LISTS
-from .hands import DiscardHand, DiscardSeen, Give, OtherPlayer, PeekFaction, PlayMore, TakeSeen, unpacked
-from .in_play import FIELD, Copy, Destination, Discard, GiveUp, Move, Return, SwapSelf
-from .rules import DECLINE, DRAW, NOTHING, SEATS, Turn
+from .hands import (
+    DiscardingOne,
+    DiscardingSeen,
+    DiscardingTwo,
+    Giving,
+    LookingIntoHand,
+    PeekFaction,
+    PlayMore,
+    Robbing,
+    SwappingHands,
+    TakingSeen,
+)
+from .in_play import Copying, Destination, Discarding, GiveUp, Moving, Returning, SwappingPlaces
+from .rules import DECLINE, DRAW, NOTHING, SEATS, Drawing, Playing, PlayingAsTurn, Turn
 from .setup import KEEP, REPLACE, Mulligan
 from .state import Table
 
@@ -36,6 +48,7 @@ ENDING = 3.0  # what it is worth to end the game while ahead
 
 # Of a search.
 SURE = 1.1  # LEAN, as it was found in 5,800 games of greedy players: their areas tell more than they themselves make of it
+SLIGHT = 1e-9  # no area makes a side less likely than this
 LATE = 12  # so many cards left, and the end is in sight
 MOST = 9  # options that are compared
 LOOSE = 0.3  # in a playout the best option is picked, give or take so much
@@ -96,6 +109,13 @@ def hero_odds(g: Table, viewer: int, seat: int, share: float, lean: float = LEAN
     return weight / (1 + weight)
 
 
+def known_bonus(g: Table, viewer: int) -> list[int]:
+    """HA-CMP-3. By seat: the characters of its faction card, as a bit set, where the viewer has looked at that; else 0."""
+    if g.expert or not g.looked[viewer]:
+        return [0] * g.seats
+    return [BONUS_OF[g.faction[s][0]] if g.looked[viewer] >> s * SLOTS & 1 else 0 for s in range(g.seats)]
+
+
 class Mind:
     """What a seat makes of the table. side: 1 a hero, -1 a monster, None: as its own faction card says."""
 
@@ -103,97 +123,172 @@ class Mind:
         self.me: int = me
         own = g.counted(me)
         self.side: int = sign(own) if side is None else side
-        self.bonus: int = BONUS_OF[own] if side is None else 0
         self.others: float = sqrt(g.seats - 1)
         share = heroes_left(g, me) if not g.expert else 0.5
-        # by seat: what a sun before it is worth to me
+        # by seat: what a point that it scores is worth to me; a sun before it; the characters that bring its bonus, as far as
+        # I know its faction card
+        self.point: list[float] = [1.0 if s == me else -1 / self.others for s in range(g.seats)]
         self.sun: list[float] = [
             float(self.side) if s == me else -(2 * hero_odds(g, me, s, share) - 1) / self.others for s in range(g.seats)
         ]
+        self.bonus: list[int] = known_bonus(g, me)
+        self.bonus[me] = BONUS_OF[own] if side is None else 0
 
     def worth(self, g: Table) -> float:
         """The areas, to this seat."""
         total = 0.0
         for s in range(g.seats):
             total += self.sun[s] * g.symbols(s)
-        return total + BONUS if g.lying(self.me) & self.bonus else total
+            if self.bonus[s] and g.lying(s) & self.bonus[s]:
+                total += self.point[s] * BONUS
+        return total
 
     def at(self, seat: int, kind: int) -> float:
         """A card in that area, to this seat."""
         value = self.sun[seat] * WORTH[kind]
-        return value + BONUS / 2 if seat == self.me and self.bonus >> kind & 1 else value
+        return value + self.point[seat] * BONUS / 2 if self.bonus[seat] >> kind & 1 else value
 
     def held(self, kind: int) -> float:
         """A card in the own hand."""
         return DRAWN + SOME * self.side * WORTH[kind]
 
+    def points(self, g: Table, seat: int) -> float:
+        """HA-SCO-1 to HA-SCO-4. What that seat has scored so far, as far as this seat can tell."""
+        bonus = BONUS if g.lying(seat) & self.bonus[seat] else 0
+        return self.sun[seat] / self.point[seat] * g.symbols(seat) + bonus
+
     def ahead(self, g: Table) -> bool:
         """Would this seat win now, as far as it can tell? Ties go to it if it has the last turn."""
-        mine = self.side * g.symbols(self.me) + (BONUS if g.lying(self.me) & self.bonus else 0)
-        best = max(abs(self.sun[s]) * self.others * abs(g.symbols(s)) for s in g.others(self.me))
-        return mine >= best
+        return self.points(g, self.me) >= max([self.points(g, s) for s in g.others(self.me)])
 
     # how a pick looks ---------------------------------------------------------------------------------------------------------
     def liking(self, g: Table, pick: int) -> float:
         """How good a pick of the present decision looks, by what lies where; nothing is tried out."""
         asked = g.asked
-        if isinstance(asked, Turn):
-            return self.of_turn(g, pick)
-        if pick == NOTHING:
-            return 0.0
-        if isinstance(asked, PlayMore):
-            return self.of_play(pick)
-        if isinstance(asked, (Discard, Return, Move, SwapSelf, Copy)):
-            return self.of_target(g, asked, pick)
+        if isinstance(asked, Menu):
+            deed = asked.kind(pick)
+            return LIKING.get(type(deed), indifferent)(self, g, asked, pick - deed.first)
         if isinstance(asked, Destination):
             return self.at(pick, asked.kind)
-        if isinstance(asked, Revive):
-            return self.at(self.me, pick)
-        if isinstance(asked, (Retrieve, TakeSeen, DigTake)):
-            return self.held(pick)
-        if isinstance(asked, Give):
-            return -self.held(pick)
-        if isinstance(asked, DiscardHand):
-            return sum([0.3 - self.held(k) for k in unpacked(pick)])
-        if isinstance(asked, DiscardSeen):
-            return LOST - SOME * self.sun[asked.target] * WORTH[pick]
         if isinstance(asked, PeekFaction):
             return -abs(self.sun[pick // SLOTS])  # where there is most to learn
-        if isinstance(asked, OtherPlayer):
-            return DRAWN * (len(g.hand[pick]) - len(g.hand[self.me])) if asked.may else LOST * len(g.hand[pick])
-        if isinstance(asked, Arrange):
-            return self.sun[g.after(self.me)] * WORTH[pick] * SOME
         return 0.0
 
-    def of_turn(self, g: Table, pick: int) -> float:
-        if pick == DECLINE:
-            return 0.0
-        if pick == DRAW:
-            if not g.expert and g.left(0) == 1:
-                return ENDING if self.ahead(g) else -ENDING
-            return ENOUGH
-        return self.of_play(pick)
 
-    def of_play(self, pick: int) -> float:
-        kind, area = divmod(pick, SEATS)
-        return self.at(area, kind) + EXTRA[kind]
+# By kind of deed: how it looks, n as the deed has it.
+Liking = Callable[[Mind, Table, Any, int], float]
 
-    def of_target(self, g: Table, asked: Any, pick: int) -> float:
-        seat, kind = divmod(pick, FIELD)
-        here = self.at(seat, kind)
-        if isinstance(asked, GiveUp):
-            return -self.at(self.me, kind)
-        if isinstance(asked, Return):
-            return (DRAWN if seat == self.me else -LOST) - here
-        if isinstance(asked, Move):
-            if asked.to == "own":
-                return self.at(self.me, kind) - here
-            return max([self.at(s, kind) for s in g.others(seat)]) - here
-        if isinstance(asked, SwapSelf):
-            return self.at(self.me, kind) + self.at(seat, asked.src) - here - self.at(self.me, asked.src)
-        if isinstance(asked, Copy):
-            return EXTRA[kind]
-        return -here
+
+def indifferent(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return 0.0
+
+
+def drawn(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    if not g.expert and g.left(0) == 1:
+        return ENDING if mind.ahead(g) else -ENDING
+    return ENOUGH
+
+
+def put_down(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    kind, area = divmod(n, SEATS)
+    return mind.at(area, kind) + EXTRA[kind]
+
+
+def discarded(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    seat, kind = divmod(n, ROOM)
+    return -mind.at(mind.me, kind) if isinstance(asked, GiveUp) else -mind.at(seat, kind)
+
+
+def returned(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    seat, kind = divmod(n, ROOM)
+    return (DRAWN if seat == mind.me else -LOST) - mind.at(seat, kind)
+
+
+def moved(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    seat, kind = divmod(n, ROOM)
+    if asked.to == "own":
+        return mind.at(mind.me, kind) - mind.at(seat, kind)
+    return max([mind.at(s, kind) for s in g.others(seat)]) - mind.at(seat, kind)
+
+
+def swapped(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    seat, kind = divmod(n, ROOM)
+    return mind.at(mind.me, kind) + mind.at(seat, asked.src) - mind.at(seat, kind) - mind.at(mind.me, asked.src)
+
+
+def copied(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return EXTRA[n % ROOM]
+
+
+def revived(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return mind.at(mind.me, n)
+
+
+def taken(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return mind.held(n)
+
+
+def given(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return -mind.held(n)
+
+
+def thrown(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return 0.3 - mind.held(n)
+
+
+def both_thrown(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return 2 * 0.3 - mind.held(n % ROOM) - mind.held(n // ROOM)
+
+
+def thrown_away(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    sun: float = mind.sun[asked.target]
+    return LOST - SOME * sun * WORTH[n]
+
+
+def of_player(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    there = len(g.hand[n])
+    return DRAWN * (there - len(g.hand[mind.me])) if asked.may else LOST * there
+
+
+def put_on_top(mind: Mind, g: Table, asked: Any, n: int) -> float:
+    return mind.sun[g.after(mind.me)] * WORTH[n] * SOME
+
+
+LIKING: dict[type[Any], Liking] = {
+    Drawing: drawn,
+    Playing: put_down,
+    PlayingAsTurn: put_down,
+    Discarding: discarded,
+    Returning: returned,
+    Moving: moved,
+    SwappingPlaces: swapped,
+    Copying: copied,
+    Reviving: revived,
+    Retrieving: taken,
+    TakingSeen: taken,
+    TakingTop: taken,
+    Giving: given,
+    DiscardingOne: thrown,
+    DiscardingTwo: both_thrown,
+    DiscardingSeen: thrown_away,
+    Robbing: of_player,
+    LookingIntoHand: of_player,
+    SwappingHands: of_player,
+    PuttingBack: put_on_top,
+}
+
+
+def played(g: Table, pick: int) -> int | None:
+    """The card that a pick plays; None where it plays none."""
+    if not isinstance(g.asked, Menu):
+        return None
+    deed = g.asked.kind(pick)
+    return (pick - deed.first) // SEATS if isinstance(deed, Playing) else None
+
+
+def plays(g: Table) -> list[int]:
+    """The options that play a card."""
+    return [p for p in g.options if played(g, p) is not None]
 
 
 def best(g: Table, mind: Mind) -> int:
@@ -210,7 +305,8 @@ def best(g: Table, mind: Mind) -> int:
 def tried(g: Table, mind: Mind, pick: int) -> float:
     """What playing that card brings: the areas after all its steps, cards and looks. `g` is a world of the seat's own."""
     before, held, others = mind.worth(g), len(g.hand[mind.me]) - 1, sum(len(h) for h in g.hand) - len(g.hand[mind.me])
-    kind = pick // SEATS
+    kind = played(g, pick)
+    assert kind is not None
     w: Table = g.copy()
     w.play(pick)
     while w.player != NOBODY and not isinstance(w.asked, Turn):
@@ -225,18 +321,15 @@ def tried(g: Table, mind: Mind, pick: int) -> float:
 def weighed(g: Table) -> list[float]:
     """How good each option looks to whoever is asked: cards by what they bring, the rest by what lies where."""
     mind = Mind(g, g.player)
-    cards = isinstance(g.asked, (Turn, PlayMore))
-    return [tried(g, mind, p) if cards and p >= 0 else mind.liking(g, p) for p in g.options]
+    return [mind.liking(g, p) if played(g, p) is None else tried(g, mind, p) for p in g.options]
 
 
 def turn_pick(g: Table, mind: Mind) -> int:
     """The best card if it brings enough, else a draw, else the least bad card."""
-    cards = [(tried(g, mind, p), -p) for p in g.options if p >= 0]
+    cards = [(tried(g, mind, p), -p) for p in plays(g)]
     value, negative = max(cards, default=(-99.0, 0))
-    if DRAW in g.options:
-        drawn = mind.of_turn(g, DRAW)
-        if drawn >= value or not cards:
-            return DRAW
+    if DRAW in g.options and (mind.liking(g, DRAW) >= value or not cards):
+        return DRAW
     if DECLINE in g.options and value < 0:
         return DECLINE
     return -negative
@@ -260,7 +353,7 @@ def chosen(g: Table) -> int:
     if isinstance(asked, Turn):
         return turn_pick(g, mind)
     if isinstance(asked, PlayMore):
-        cards = [(tried(g, mind, p), -p) for p in g.options if p >= 0]
+        cards = [(tried(g, mind, p), -p) for p in plays(g)]
         value, negative = max(cards, default=(-99.0, 0))
         return -negative if value > 0 or NOTHING not in g.options else NOTHING
     return best(g, mind)
@@ -331,19 +424,51 @@ class HorrorAttack:
 
 
 def believe(g: Table, me: int) -> None:
-    """Deal the factions that the seat does not know anew, each side as likely as the area before it makes it."""
+    """Deal the factions that the seat does not know anew, each side as likely as the area before it makes it; both sides are
+    there where the table has agreed on that (HA-RUL-5)."""
     pool = factions_of(g.packs)
     strange = [s for s in range(g.seats) if not g.knows_faction(me, s, 0)]
+    sides = set()
     for s in range(g.seats):
         if s not in strange:
             pool.remove(g.faction[s][0])
-    for s in strange:
-        share = sum([SIDE_OF[f] == HERO_SIDE for f in pool]) / len(pool)
-        hero = g.random(1 << 30) < hero_odds(g, me, s, share, SURE) * (1 << 30)
-        fitting = [f for f in pool if (SIDE_OF[f] == HERO_SIDE) == hero] or pool
+            sides.add(SIDE_OF[g.faction[s][0]])
+    left = [sum([SIDE_OF[f] == side for f in pool]) for side in (HERO_SIDE, MONSTER_SIDE)]
+    for i, s in enumerate(strange):
+        odds = side_odds(g, me, s, left)
+        if g.mixed:
+            odds = [odds[side] * mixed_yet(g, me, strange[i + 1 :], left, sides, side) for side in (HERO_SIDE, MONSTER_SIDE)]
+        side = HERO_SIDE if g.random(1 << 30) * sum(odds) < odds[HERO_SIDE] * (1 << 30) else MONSTER_SIDE
+        fitting = [f for f in pool if SIDE_OF[f] == side]
         f = fitting[g.random(len(fitting))]
         pool.remove(f)
         g.faction[s] = (f,)
+        left[side] -= 1
+        sides.add(side)
+
+
+def side_odds(g: Table, me: int, seat: int, left: list[int]) -> list[float]:
+    """By side: how likely that seat is to be of it, where so many faction cards of each side are left."""
+    if not all(left):
+        return [float(n > 0) for n in left]
+    hero = min(max(hero_odds(g, me, seat, left[HERO_SIDE] / sum(left), SURE), SLIGHT), 1 - SLIGHT)
+    return [hero, 1 - hero]
+
+
+def mixed_yet(g: Table, me: int, seats: list[int], left: list[int], sides: set[int], side: int) -> float:
+    """How likely it is that both sides are there in the end, if one more seat is of that side, and then these are dealt."""
+    if sides | {side} == {HERO_SIDE, MONSTER_SIDE}:
+        return 1.0
+    chance, alike, rest = 0.0, 1.0, left[:]
+    rest[side] -= 1
+    for s in seats:
+        odds = side_odds(g, me, s, rest)
+        chance += alike * odds[1 - side]
+        alike *= odds[side]
+        if not alike:
+            break
+        rest[side] -= 1
+    return chance
 
 
 HEURISTICS = HorrorAttack()

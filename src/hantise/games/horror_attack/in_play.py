@@ -7,9 +7,10 @@ ability is being resolved: it is never chosen (HA-ABI-5).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.menu import Deed, menu
 
 from .components import (
     ANY,
@@ -19,15 +20,14 @@ from .components import (
     MONSTERS,
     NEUTRALS,
     RETURNED,
+    ROOM,
     WARD_DISCARD,
     WARD_MOVE,
     WARD_RETURN,
     kinds_of,
 )
-from .rules import LETTERS, NOTHING, NOTHING_TEXT, nothing_done, placed
+from .rules import LETTERS, NOTHING, SEATS, Effect, Refraining, placed
 from .state import NOBODYS, Table
-
-FIELD: Final = 1024  # a pick of a card in play is seat * FIELD + kind
 
 
 def unlike(what: int, kind: int) -> Reason:
@@ -40,23 +40,20 @@ def unlike(what: int, kind: int) -> Reason:
 
 
 @dataclass(eq=False)
-class Target(Ask):
+class Target(Effect):
     """HA-DEC-4. One card in play, of certain kinds, in certain areas. `may`: or nothing (HA-ABI-2). Without any legal
-    card nothing
-    happens (HA-ABI-3)."""
+    card nothing happens (HA-ABI-3)."""
 
     src: int
     what: int
     area: str
     may: bool
 
-    def free(self, g: Table, seat: int) -> int:
-        """The kinds in that area which are not protected against the verb, as a bit set. HA-PRO-1, HA-PRO-2."""
-        raise AssertionError("write free()")
+    def free(self, g: Table) -> bool:
+        return self.may
 
-    def ward(self) -> int:
-        """The kinds that are protected against the verb by themselves."""
-        raise AssertionError("write ward()")
+    def must(self, g: Table) -> Reason:
+        return Reason("HA-ABI-1", ("compulsory", self.src))
 
     def owner(self) -> int:
         """In whose area the card lies whose ability this is."""
@@ -65,15 +62,6 @@ class Target(Ask):
     def covers(self, seat: int) -> bool:
         """Is that area meant?"""
         return self.area == "any" or (seat == self.who) == (self.area == "own")
-
-    def options(self, g: Table) -> list[int]:
-        out = [NOTHING] if self.may else []
-        for seat in range(g.seats):
-            if self.covers(seat):
-                legal = g.targets(seat, self.owner(), self.src) & self.what
-                if legal:
-                    out += [seat * FIELD + kind for kind in kinds_of(legal & self.free(g, seat))]
-        return out
 
     def run(self, g: Table) -> None:
         options = self.options(g)
@@ -84,32 +72,59 @@ class Target(Ask):
         else:
             g.tell(ALL, "no-target", self.src)
 
-    def opens(self, g: Table) -> bool:
-        return False
-
     def question(self, g: Table) -> tuple[Any, ...]:
         return (type(self).__name__, self.src)
 
-    def write(self, g: Table, pick: int) -> str:
-        return NOTHING_TEXT if pick == NOTHING else placed(pick % FIELD, pick // FIELD)
 
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-nothing",) if pick == NOTHING else ("pick-target", pick % FIELD, pick // FIELD)
+class ToCard(Deed[Table, Any]):
+    """What is done to a card in play. n: the seat of its area * 64 + the card."""
 
-    def tries(self, g: Table) -> list[int]:
-        return [NOTHING, *[s * FIELD + k for s in range(g.seats) for k in kinds_of(g.lying(s))]]
+    span = SEATS * ROOM
+    form = "<card>@<seat>"
 
-    def against(self, g: Table, pick: int) -> Reason | None:
-        if pick == NOTHING:
-            return None if self.may else Reason("HA-ABI-1", ("compulsory", self.src))
-        seat, kind = divmod(pick, FIELD)
-        if not self.covers(seat):
-            return Reason(self.rule(), ("other-areas-only" if self.area == "others" else "own-area-meant",))
-        if not self.what >> kind & 1:
-            return unlike(self.what, kind)
-        if not g.targets(seat, self.owner(), self.src) >> kind & 1:
+    def legal(self, g: Table, ask: Target, seat: int) -> int:
+        """The kinds in that area which are not protected against the verb, as a bit set. HA-PRO-1, HA-PRO-2."""
+        raise AssertionError("write legal()")
+
+    def ward(self) -> int:
+        """The kinds that are protected against the verb by themselves."""
+        raise AssertionError("write ward()")
+
+    def options(self, g: Table, ask: Target) -> list[int]:
+        out: list[int] = []
+        for seat in range(g.seats):
+            if ask.covers(seat):
+                there = g.targets(seat, ask.owner(), ask.src) & ask.what
+                if there:
+                    there &= self.legal(g, ask, seat)
+                    at = self.first + seat * ROOM
+                    while there:  # kinds_of, without a list of its own
+                        bit = there & -there
+                        there ^= bit
+                        out.append(at + bit.bit_length() - 1)
+        return out
+
+    def write(self, g: Table, ask: Target, n: int) -> str:
+        return placed(n % ROOM, n // ROOM)
+
+    def label(self, g: Table, ask: Target, n: int) -> tuple[Any, ...]:
+        return ("pick-target", n % ROOM, n // ROOM)
+
+    def taps(self, g: Table, ask: Target, n: int) -> list[str]:
+        return [placed(n % ROOM, n // ROOM)]
+
+    def tries(self, g: Table, ask: Target) -> list[int]:
+        return [self.first + s * ROOM + k for s in range(g.seats) for k in kinds_of(g.lying(s))]
+
+    def against(self, g: Table, ask: Target, n: int) -> Reason | None:
+        seat, kind = divmod(n, ROOM)
+        if not ask.covers(seat):
+            return Reason(ask.rule(), ("other-areas-only" if ask.area == "others" else "own-area-meant",))
+        if not ask.what >> kind & 1:
+            return unlike(ask.what, kind)
+        if not g.targets(seat, ask.owner(), ask.src) >> kind & 1:
             return Reason("HA-ABI-5", ("own-card", kind))
-        return None if self.free(g, seat) >> kind & 1 else self.protected(g, seat, kind)
+        return None if self.legal(g, ask, seat) >> kind & 1 else self.protected(g, seat, kind)
 
     def protected(self, g: Table, seat: int, kind: int) -> Reason:
         """Why a protected card may not even be chosen. HA-RUL-22."""
@@ -119,30 +134,34 @@ class Target(Ask):
         return Reason("HA-PRO-2", ("guarded", kind, guard))
 
 
-@dataclass(eq=False)
-class Discard(Target):
-    """HA-EFF-2. Choose a legal card and discard it."""
+class Discarding(ToCard):
+    """HA-EFF-2, HA-EFF-4. A card in play is discarded."""
 
-    def free(self, g: Table, seat: int) -> int:
+    def legal(self, g: Table, ask: Target, seat: int) -> int:
         return ANY & ~g.kept(seat)
 
     def ward(self) -> int:
         return WARD_DISCARD
 
-    def rule(self) -> str:
-        return "HA-EFF-2"
-
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-        else:
-            g.discard(pick // FIELD, pick % FIELD)
+    def resolve(self, g: Table, ask: Target, n: int) -> None:
+        g.discard(n // ROOM, n % ROOM)
 
 
 @dataclass(eq=False)
-class GiveUp(Discard):
+class Discard(Target):
+    """HA-EFF-2. Choose a legal card and discard it."""
+
+    deeds = menu(Refraining(), Discarding())
+
+    def rule(self) -> str:
+        return "HA-EFF-2"
+
+
+@dataclass(eq=False)
+class GiveUp(Target):
     """HA-EFF-4, HA-DEC-6, HA-CRD-9. A player gives up a legal card of the own area. `active`: whose ability it is."""
 
+    deeds = menu(Refraining(), Discarding())
     active: int
 
     def owner(self) -> int:
@@ -153,7 +172,7 @@ class GiveUp(Discard):
 
 
 @dataclass(eq=False)
-class EachDiscards(Frame):
+class EachDiscards(Frame[Table]):
     """HA-EFF-4, HA-RUL-21. Clockwise from the active player, one after another; whoever has no legal card is skipped."""
 
     who: int
@@ -172,7 +191,7 @@ class EachDiscards(Frame):
 
 
 @dataclass(eq=False)
-class DiscardAll(Frame):
+class DiscardAll(Frame[Table]):
     """HA-EFF-3, HA-KND-5. Every legal card of these characters is discarded, all at once."""
 
     who: int
@@ -197,27 +216,32 @@ class DiscardAll(Frame):
             g.tell(ALL, "no-target", self.src)
 
 
-@dataclass(eq=False)
-class Move(Target):
-    """HA-EFF-14. Choose a legal card, which goes to your area, or to an area that you choose then."""
+class Moving(ToCard):
+    """HA-EFF-14. A card changes area."""
 
-    to: str
-
-    def free(self, g: Table, seat: int) -> int:
+    def legal(self, g: Table, ask: Target, seat: int) -> int:
         return ANY & ~WARD_MOVE
 
     def ward(self) -> int:
         return WARD_MOVE
 
+    def resolve(self, g: Table, ask: Move, n: int) -> None:
+        seat, kind = divmod(n, ROOM)
+        if ask.to == "own":
+            carry(g, kind, seat, ask.who)
+        else:
+            g.then(Destination(ask.who, seat, kind))
+
+
+@dataclass(eq=False)
+class Move(Target):
+    """HA-EFF-14. Choose a legal card, which goes to your area, or to an area that you choose then."""
+
+    deeds = menu(Refraining(), Moving())
+    to: str
+
     def rule(self) -> str:
         return "HA-EFF-14"
-
-    def resolve(self, g: Table, pick: int) -> None:
-        seat, kind = divmod(pick, FIELD)
-        if self.to == "own":
-            carry(g, kind, seat, self.who)
-        else:
-            g.then(Destination(self.who, seat, kind))
 
 
 def carry(g: Table, kind: int, seat: int, to: int) -> None:
@@ -228,9 +252,11 @@ def carry(g: Table, kind: int, seat: int, to: int) -> None:
 
 
 @dataclass(eq=False)
-class Destination(Ask):
+class Destination(Ask[Table]):
     """HA-DEC-5, HA-CRD-7. Any area but the one where the card lies."""
 
+    span = SEATS
+    form = "<seat>"
     seat_of: int
     kind: int
 
@@ -262,36 +288,38 @@ class Destination(Ask):
         return Reason("HA-EFF-14", ("lies-there", self.kind)) if pick == self.seat_of else None
 
 
-@dataclass(eq=False)
-class SwapSelf(Target):
-    """HA-EFF-15, HA-CRD-14. The card itself and a legal card of another area change places."""
+class SwappingPlaces(ToCard):
+    """HA-EFF-15. The card itself and one of another area change places."""
 
-    def free(self, g: Table, seat: int) -> int:
-        return ANY & ~WARD_MOVE if not WARD_MOVE >> self.src & 1 else 0
+    def legal(self, g: Table, ask: Target, seat: int) -> int:
+        return ANY & ~WARD_MOVE if not WARD_MOVE >> ask.src & 1 else 0
 
     def ward(self) -> int:
         return WARD_MOVE
 
-    def rule(self) -> str:
-        return "HA-EFF-15"
-
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == NOTHING:
-            nothing_done(g, self.who)
-            return
-        seat, kind = divmod(pick, FIELD)
+    def resolve(self, g: Table, ask: Target, n: int) -> None:
+        seat, kind = divmod(n, ROOM)
         g.remove(seat, kind)
-        g.remove(self.who, self.src)
-        g.area[seat] = (*g.area[seat], self.src)
-        g.area[self.who] = (*g.area[self.who], kind)
-        g.tell(ALL, "swapped", self.src, kind, seat)
+        g.remove(ask.who, ask.src)
+        g.area[seat] = (*g.area[seat], ask.src)
+        g.area[ask.who] = (*g.area[ask.who], kind)
+        g.tell(ALL, "swapped", ask.src, kind, seat)
 
 
 @dataclass(eq=False)
-class Return(Target):
-    """HA-EFF-16, HA-CRD-15, HA-RUL-24. A legal card goes to the hand of the one in whose area it lies, if that has room."""
+class SwapSelf(Target):
+    """HA-EFF-15, HA-CRD-14. The card itself and a legal card of another area change places."""
 
-    def free(self, g: Table, seat: int) -> int:
+    deeds = menu(Refraining(), SwappingPlaces())
+
+    def rule(self) -> str:
+        return "HA-EFF-15"
+
+
+class Returning(ToCard):
+    """HA-EFF-16, HA-ABI-9. A card goes back to the hand of the one in whose area it lies, if that has room."""
+
+    def legal(self, g: Table, ask: Target, seat: int) -> int:
         return RETURNED & ~WARD_RETURN if not g.full(seat) else 0
 
     def ward(self) -> int:
@@ -299,19 +327,41 @@ class Return(Target):
 
     def protected(self, g: Table, seat: int, kind: int) -> Reason:
         if WARD_RETURN >> kind & 1:
-            return Target.protected(self, g, seat, kind)
+            return ToCard.protected(self, g, seat, kind)
         if not RETURNED >> kind & 1:
             return Reason("HA-RUL-24", ("never-returned", kind))
         return Reason("HA-ABI-9", ("their-hand-full", seat))
 
-    def rule(self) -> str:
-        return "HA-EFF-16"
-
-    def resolve(self, g: Table, pick: int) -> None:
-        seat, kind = divmod(pick, FIELD)
+    def resolve(self, g: Table, ask: Target, n: int) -> None:
+        seat, kind = divmod(n, ROOM)
         g.remove(seat, kind)
         g.pick_up(seat, kind)
         g.tell(ALL, "returned", kind, seat)
+
+
+@dataclass(eq=False)
+class Return(Target):
+    """HA-EFF-16, HA-CRD-15, HA-RUL-24. A legal card goes to the hand of the one in whose area it lies, if that has room."""
+
+    deeds = menu(Refraining(), Returning())
+
+    def rule(self) -> str:
+        return "HA-EFF-16"
+
+
+class Copying(ToCard):
+    """HA-EFF-22, HA-ABI-13, HA-ABI-14. The steps of a card are resolved as if printed on this one."""
+
+    def legal(self, g: Table, ask: Target, seat: int) -> int:
+        return COPIED
+
+    def protected(self, g: Table, seat: int, kind: int) -> Reason:
+        return Reason("HA-EFF-22", ("nothing-to-copy", kind))
+
+    def resolve(self, g: Table, ask: Target, n: int) -> None:
+        kind = n % ROOM
+        g.tell(ALL, "copies", ask.src, kind)
+        g.then(*g.ability(kind, ask.src, ask.who))
 
 
 @dataclass(eq=False)
@@ -319,28 +369,14 @@ class Copy(Target):
     """HA-EFF-22, HA-ABI-13, HA-ABI-14, HA-CRD-24. The steps of another card in play are resolved as if printed on this
     one."""
 
-    def free(self, g: Table, seat: int) -> int:
-        return COPIED
-
-    def ward(self) -> int:
-        return 0
-
-    def protected(self, g: Table, seat: int, kind: int) -> Reason:
-        return Reason("HA-EFF-22", ("nothing-to-copy", kind))
+    deeds = menu(Refraining(), Copying())
 
     def rule(self) -> str:
         return "HA-EFF-22"
 
-    def resolve(self, g: Table, pick: int) -> None:
-        kind = pick % FIELD
-        g.tell(ALL, "copies", self.src, kind)
-        from .abilities import ability
-
-        g.then(*ability(kind, self.src, self.who))
-
 
 @dataclass(eq=False)
-class Wipe(Frame):
+class Wipe(Frame[Table]):
     """HA-EFF-5, HA-CRD-8. Every card in play is discarded at once but for the card itself, those named, and protected
     ones."""
 

@@ -7,19 +7,16 @@ from math import perm
 from typing import Any, Final
 
 from hantise.core.frame import ALL, Ask, Frame
+from hantise.core.menu import Deed, Menu, menu
 
 from .building import HandIn
 from .components import BOTH, EXPERT_DISCARDS, SIDE_OF, SLOTS, START_DISCARDS, START_HAND, factions_of
 from .decks import packs_of
-from .rules import Turn
+from .rules import TURNS
 from .state import Table
 
-KEEP: Final = 0
-REPLACE: Final = 1
-MULLIGAN: Final = ["keep", "replace"]
 
-
-def opening(g: Table) -> tuple[Frame, ...]:
+def opening(g: Table) -> tuple[Frame[Table], ...]:
     """The first sentences of a game."""
     seats = range(g.seats)
     deal = [Deal(s) for s in seats]
@@ -33,7 +30,7 @@ def opening(g: Table) -> tuple[Frame, ...]:
 
 # ------------------------------------------------------------------------------------------------------------------ the deal
 @dataclass(eq=False)
-class DealFactions(Frame):
+class DealFactions(Frame[Table]):
     """HA-SET-2, HA-CHA-3. One faction card each, seen by its owner alone; with `sides = mixed` as if dealt again until
     both sides
     are there (HA-RUL-5)."""
@@ -70,7 +67,7 @@ def mixed_odds(g: Table, seat: int, pool: list[int]) -> list[int]:
 
 
 @dataclass(eq=False)
-class DrawFactions(Frame):
+class DrawFactions(Frame[Table]):
     """HA-EXP-9, HA-RUL-31. Three faction cards of the packs used in the own deck, seen by their owner alone."""
 
     who: int
@@ -84,7 +81,7 @@ class DrawFactions(Frame):
 
 
 @dataclass(eq=False)
-class TurnUp(Frame):
+class TurnUp(Frame[Table]):
     """HA-SET-5, HA-EXP-8, HA-RUL-32. The top cards of a deck start the discard pile; their abilities are not resolved."""
 
     deck: int
@@ -96,7 +93,7 @@ class TurnUp(Frame):
 
 
 @dataclass(eq=False)
-class Deal(Frame):
+class Deal(Frame[Table]):
     """HA-SET-6. A seat draws three cards."""
 
     who: int
@@ -107,7 +104,7 @@ class Deal(Frame):
 
 
 @dataclass(eq=False)
-class FirstPlayer(Frame):
+class FirstPlayer(Frame[Table]):
     """HA-SET-7, HA-RUL-3. A seat drawn at random, or the first seat. Then the hands, then the first turn."""
 
     def run(self, g: Table) -> None:
@@ -117,44 +114,67 @@ class FirstPlayer(Frame):
         order = [(g.first + i) % n for i in range(n)]
         for i, seat in enumerate(order):
             g.latest[seat] = i - n  # HA-SCO-7: as if a round had been played
-        g.then(*[Mulligan(seat) for seat in order], ShuffleBack(), Turn(g.first))
+        g.then(*[Mulligan(seat) for seat in order], ShuffleBack(), TURNS[g.first])
 
 
 # -------------------------------------------------------------------------------------------------------- replacing the hand
+class OfStart(Deed[Table, Ask[Table]]):
+    """What is done with the starting hand."""
+
+    def options(self, g: Table, ask: Ask[Table]) -> list[int]:
+        return [self.first]
+
+    def label(self, g: Table, ask: Ask[Table], n: int) -> tuple[Any, ...]:
+        return ("pick-" + self.form,)
+
+    def taps(self, g: Table, ask: Ask[Table], n: int) -> list[str]:
+        return [self.form]
+
+
+class Keeping(OfStart):
+    """HA-MUL-1. The starting hand is kept."""
+
+    form = "keep"
+
+    def resolve(self, g: Table, ask: Ask[Table], n: int) -> None:
+        g.tell(ALL, "keeps", ask.who)
+
+
+class Replacing(OfStart):
+    """HA-MUL-2, HA-RUL-1. It is put aside, and three new cards are drawn, once."""
+
+    form = "replace"
+
+    def resolve(self, g: Table, ask: Ask[Table], n: int) -> None:
+        who = ask.who
+        g.replaced |= 1 << who
+        g.tell(ALL, "replaces", who)
+        if g.to_discard:  # HA-RUL-1
+            for kind in g.hand[who]:
+                g.lay_open(who, kind)
+                g.pile = (*g.pile, kind)
+                g.show(ALL, "discards-hand", who, kind)
+        else:
+            g.put_hand_aside(who)
+        g.then(Deal(who))
+
+
 @dataclass(eq=False)
-class Mulligan(Ask):
+class Mulligan(Menu[Table]):
     """HA-MUL-1, HA-MUL-2. Keep the starting hand, or put all of it aside and draw three new cards, once."""
 
-    def options(self, g: Table) -> list[int]:
-        return [KEEP, REPLACE]
-
-    def resolve(self, g: Table, pick: int) -> None:
-        if pick == KEEP:
-            g.tell(ALL, "keeps", self.who)
-            return
-        g.replaced |= 1 << self.who
-        g.tell(ALL, "replaces", self.who)
-        if g.to_discard:  # HA-RUL-1
-            for kind in g.hand[self.who]:
-                g.lay_open(self.who, kind)
-                g.pile = (*g.pile, kind)
-                g.show(ALL, "discards-hand", self.who, kind)
-        else:
-            g.put_hand_aside(self.who)
-        g.then(Deal(self.who))
+    deeds = menu(Keeping(), Replacing())
 
     def rule(self) -> str:
         return "HA-MUL-1"
 
-    def write(self, g: Table, pick: int) -> str:
-        return MULLIGAN[pick]
 
-    def label(self, g: Table, pick: int) -> tuple[Any, ...]:
-        return ("pick-" + MULLIGAN[pick],)
+KEEP: Final[int] = Mulligan.deeds[0].first
+REPLACE: Final[int] = Mulligan.deeds[1].first
 
 
 @dataclass(eq=False)
-class ShuffleBack(Frame):
+class ShuffleBack(Frame[Table]):
     """HA-MUL-3. After the last decision all that was put aside is shuffled into the deck."""
 
     def run(self, g: Table) -> None:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from math import perm
 from typing import Any, Final
 
-from hantise.core.frame import ALL
+from hantise.core.frame import ALL, Frame
 from hantise.core.state import State
 
 from .components import (
     BONUS,
     BONUS_OF,
-    BOTH,
     CARDS,
     GUARDING,
     GUARDS,
     HAND_LIMIT,
     HERO_SIDE,
-    ONE_PACK_SEATS,
     OWN_DECK,
     PACKS,
     SIDE_OF,
@@ -25,9 +23,8 @@ from .components import (
     WARD_DISCARD,
     WORTH,
     factions_of,
-    totals,
 )
-from .decks import BOX, LISTS, NO_CAP, SECRET, SIDE_CAP, Deck, allowed, fault, filled, packs_of, plainly, read
+from .decks import BOX, LISTS, Deck, allowed, fault, filled, packs_of
 from .story import ASIDE, DRAW, ENTER, HANDS, LOOK, MOVE, NEW, OLD, OUT, PEEK, PUBLIC, SHUFFLE, TURN_UP, Base, Box, Know, Story
 
 NOBODYS: Final = -1  # no seat
@@ -66,39 +63,6 @@ class Table(State):
     played: tuple[int, ...]  # the last card played: seat, kind, seat of the area
     story: Story
 
-    def start(self, options: dict[str, Any]) -> None:
-        """HA-SET, HA-MOD, HA-EXP. Raises ValueError where a deck that was named is not within the limits (HA-RUL-40)."""
-        from .setup import opening
-
-        self.expert = options["packs"] == "own" and self.seats == 2
-        self.packs = 1 << PACKS.index(options["packs"]) if options["packs"] in PACKS else BOTH
-        if self.seats > ONE_PACK_SEATS:
-            self.packs = BOTH  # HA-MOD-3
-        self.cap = NO_CAP if options["expert_side_cap"] == "none" else SIDE_CAP
-        self.to_discard = options["mulligan_to"] == "discard"
-        self.draw_first = options["first_player"] == "random"
-        self.mixed = options["sides"] == "mixed" and not self.expert
-        self.must_play = options["expert_last_turn"] == "must"
-        self.named = tuple([self.handed_in(options, name) for name in ("deck_a", "deck_b")]) if self.expert else ()
-        n = self.seats
-        self.built, self.handed = 0, ((),) * n
-        self.hand, self.area, self.aside = [()] * n, [()] * n, [()] * n
-        self.faction, self.looked, self.latest = [()] * n, (0,) * n, [0] * n
-        self.pile, self.replaced, self.first, self.turn = (), 0, NOBODYS, 0
-        self.closing, self.played = NOBODYS, ()
-        self.begin_with(() if self.expert else (totals(self.packs),))
-        self.then(*opening(self))
-
-    def handed_in(self, options: dict[str, Any], name: str) -> Deck:
-        """HA-EXP-7. The deck that the table has named; () where it is chosen in secret."""
-        if options[name] == SECRET:
-            return ()
-        deck = read(options[name])
-        reason = fault(deck, self.cap)
-        if reason is not None:
-            raise ValueError(f"option {name} is no own deck here: {plainly(reason)}")
-        return deck
-
     def begin_with(self, lists: tuple[Deck, ...]) -> None:
         """The decks lie ready, and nothing of them is known but what they may hold."""
         self.lists = lists
@@ -114,21 +78,25 @@ class Table(State):
         unnamed = [[BOX] if self.built >> s & 1 else secret for s in range(self.seats)]
         return Box(self.seats, [[deck] if deck else unnamed[s] for s, deck in enumerate(self.named)])
 
-    def copy(self) -> Table:
-        g = Table()
-        g.copy_engine(self)
-        g.expert, g.packs, g.lists = self.expert, self.packs, self.lists
-        g.named, g.cap, g.mixed = self.named, self.cap, self.mixed
-        g.to_discard, g.draw_first, g.must_play = self.to_discard, self.draw_first, self.must_play
-        g.built, g.handed, g.replaced = self.built, self.handed, self.replaced
-        g.hand, g.area, g.pile = self.hand[:], self.area[:], self.pile
+    def copy_fields(self, o: Table) -> None:
+        """Become like another table, and share nothing with it that changes."""
+        self.copy_engine(o)
+        self.expert, self.packs, self.lists = o.expert, o.packs, o.lists
+        self.named, self.cap, self.mixed = o.named, o.cap, o.mixed
+        self.to_discard, self.draw_first, self.must_play = o.to_discard, o.draw_first, o.must_play
+        self.built, self.handed, self.replaced = o.built, o.handed, o.replaced
+        self.hand, self.area, self.pile = o.hand[:], o.area[:], o.pile
         # one deck but in the expert game: a loop would cost as much as the copy
-        g.deck = [self.deck[0][:]] if len(self.deck) == 1 else [deck[:] for deck in self.deck]
-        g.top, g.aside, g.faction = self.top[:], self.aside[:], self.faction[:]
-        g.looked, g.first, g.turn = self.looked, self.first, self.turn
-        g.latest, g.closing, g.played = self.latest[:], self.closing, self.played
-        g.story = self.story
-        return g
+        self.deck = [o.deck[0][:]] if len(o.deck) == 1 else [deck[:] for deck in o.deck]
+        self.top, self.aside, self.faction = o.top[:], o.aside[:], o.faction[:]
+        self.looked, self.first, self.turn = o.looked, o.first, o.turn
+        self.latest, self.closing, self.played = o.latest[:], o.closing, o.played
+        self.story = o.story
+
+    def ability(self, kind: int, src: int, who: int) -> tuple[Frame[Any], ...]:
+        """HA-ABI-4. The steps of a card as sentences. A card may let others be played or copied, with steps of theirs: so the
+        rules ask the table for them, and the game (game.py) says which they are."""
+        raise AssertionError("write ability()")
 
     # what is so ----------------------------------------------------------------------------------------------------------
     def own(self, seat: int) -> int:
@@ -310,15 +278,6 @@ class Table(State):
             self.top[deck] = (*self.top[deck], self.draw(self.deck[deck], "card", 1 << viewer))
         self.happened(LOOK, viewer, deck, *self.top[deck][:n])
 
-    def conceded(self, seat: int) -> None:
-        """HA-END-5. With two players one may give up; the other wins at once."""
-        from .rules import Reveal
-
-        if self.seats != 2:
-            raise ValueError("HA-END-5: only with two players can one concede; with more a bot may take the seat")
-        self.tell(ALL, "concedes", seat)
-        self.end("conceded", [-1.0 if s == seat else 1.0 for s in range(2)], Reveal())
-
     # what a viewer does not know
     # ------------------------------------------------------------------------------------------------
     def redeal(self, seat: int) -> None:
@@ -345,7 +304,6 @@ class Table(State):
         base = Base(self.story.base.box, lists, viewer, mine, public)
         base.hands, base.asides = self.hand[:], self.aside[:]
         self.story = Story(base, None, ())
-        self.tell_those_who_look(seat)
 
     def slot(self, pool: list[int]) -> int:
         """One of the cards of a pool."""
@@ -422,25 +380,7 @@ class Table(State):
             if not self.mixed or len({SIDE_OF[f[0]] for f in self.faction}) > 1:
                 return
 
-    def tell_those_who_look(self, seat: int) -> None:
-        """In the world that a viewer imagines, whoever is looking at cards just now sees those that lie there."""
-        from .deck_and_pile import Arrange, DigTake
-        from .hands import SeenPick
-
-        asked = self.asked
-        if asked is None or asked.who == seat:
-            return
-        if isinstance(asked, SeenPick):
-            self.see_hand(asked.who, asked.target)
-        elif isinstance(asked, (DigTake, Arrange)):
-            self.happened(LOOK, asked.who, self.own(asked.who), *self.top[self.own(asked.who)][: asked.n])
-
     # for the faces -----------------------------------------------------------------------------------------------------------
-    def look(self, seat: int) -> dict[str, Any]:
-        from .view import look
-
-        return look(self, seat)
-
     def world(self) -> Any:
         """Where the hidden cards lie; whose deck held which card only where an own deck shows it."""
         asides = [list(h) for h in self.aside]

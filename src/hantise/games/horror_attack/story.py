@@ -23,6 +23,8 @@ from itertools import permutations
 from math import factorial, perm
 from typing import Any, Final
 
+from hantise.core.state import State
+
 from .components import KINDS, OWN_DECK
 from .decks import filled
 
@@ -251,14 +253,14 @@ class Know:
         return out
 
     def revealed(self, config: Config, weight: float, seat: int, kind: int) -> list[tuple[Config, float]]:
-        """A card of that kind leaves a hand: one that the viewer knew there, else one that he did not (HA-HID-5)."""
+        """A card of that kind leaves a hand: one that the viewer knew there, or one of those that he did not (HA-HID-5).
+
+        Each card of the hand counts as equally likely to have been the one, as in a theft (HA-CHA-6)."""
         zones, a, seen = config
         hand = zones[seat]
-        if kind in hand:
-            return [((replaced(zones, seat, without(hand, kind)), a, seen), weight * hand.count(kind))]
         out = []
         for code in sorted(set(hand)):
-            if code >= OLD:
+            if code == kind or code >= OLD:
                 less = replaced(zones, seat, without(hand, code))
                 out += self.identified((less, a, seen), code, kind, weight * hand.count(code))
         return out
@@ -351,7 +353,7 @@ class Know:
         return [zones[0][i] if zones[0][i] < OLD and len({z[i] for z in zones}) == 1 else -1 for i in range(len(zones[0]))]
 
     # worlds ---------------------------------------------------------------------------------------------------------------
-    def draw(self, g: Any) -> tuple[Config, list[tuple[int, ...]]]:
+    def draw(self, g: State) -> tuple[Config, list[tuple[int, ...]]]:
         """A configuration and the contents of each deck, drawn with `g.random` by their weights."""
         ranked = self.ranked
         if ranked is None:
@@ -378,7 +380,7 @@ class Know:
             found = self.rests[key] = [k for k in range(KINDS) for _ in range(deck[k] - seen[k])]
         return found[:]
 
-    def list_of(self, g: Any, source: int, seen: bytes) -> tuple[int, ...]:
+    def list_of(self, g: State, source: int, seen: bytes) -> tuple[int, ...]:
         """One of the possible contents of a deck, by how likely it is to have shown what was seen of it."""
         lists = self.box.lists[source]
         if len(lists) == 1:

@@ -18,9 +18,7 @@ from hantise.core.record import Record
 
 from .building import HandIn
 from .components import BONUS_OF, FACTIONS, HERO_SIDE, SIDE_OF, SIDES, factions_of
-from .hands import PlayMore
-from .heuristics import Mind
-from .rules import SEATS, Turn
+from .heuristics import Mind, played
 from .setup import Mulligan
 from .state import Table
 
@@ -76,7 +74,7 @@ class Suspicion:
 def odds_of_pick(w: Table, guess: Guess, pick: int) -> float:
     """How likely a seat of that guess is to make that pick of the present decision, in that world."""
     mind = Mind(w, w.player, guess.side)
-    mind.bonus = guess.bonus
+    mind.bonus[w.player] = guess.bonus
     weights = {p: exp(SHARPNESS * mind.liking(w, p)) for p in w.options}
     return SLIP / len(weights) + (1 - SLIP) * weights[pick] / sum(weights.values())
 
@@ -96,8 +94,8 @@ def evidence(g: Table, pick: int, observer: int, rng: int, guesses: list[Guess])
     odds, anyhow = [0.0] * len(guesses), 0.0
     for i in range(WORLDS):
         w: Table = g.determinize(observer, rng * WORLDS + i)
-        if isinstance(w.asked, (Turn, PlayMore)) and pick >= 0:
-            with_card(w, w.player, pick // SEATS)
+        if (kind := played(w, pick)) is not None:
+            with_card(w, w.player, kind)
         if pick not in w.options:
             continue
         anyhow += 1 / len(w.options)

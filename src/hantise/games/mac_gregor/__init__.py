@@ -6,7 +6,12 @@ from hantise.core.game import Game, Option, messages
 
 from .board import ROOMS
 from .components import BLAZONS, DATA, FOLDER, KEY_COLOURS, KEYS, OBJECTS, TOKENS, option
-from .state import Castle
+from .game import MacGregor
+from .rules.arrival import PlaceToken
+from .rules.capture import Catch
+from .rules.programming import Program
+from .rules.setup import ChooseStairs
+from .rules.turn import KeepThree, Turn
 from .walks import GhostMap, ghost_map
 
 SEATS = tuple(range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1))
@@ -20,7 +25,7 @@ def declared(name: str, values: tuple[object, ...], rule: str) -> Option:
 GAME = Game(
     id="mac_gregor",
     version=1,
-    state=Castle,
+    state=MacGregor,
     seats=SEATS,
     ends=("left", "capped", "conceded"),
     folder=FOLDER,
@@ -143,6 +148,7 @@ GAME = Game(
     stage="beta",
     cap=200_000,
     minutes=(DATA["game"]["minutes"][0], DATA["game"]["minutes"][1]),
+    asks=(PlaceToken, ChooseStairs, Program, Turn, KeepThree, Catch),
 )
 
 __all__ = ["GAME", "GhostMap", "ghost_map"]

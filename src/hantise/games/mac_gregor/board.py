@@ -31,10 +31,17 @@ STEP: Final[list[list[int]]] = [
 def build() -> None:
     """Fill the tables above."""
     for wall in _BOARD["wall"]:
+        entry = f"[[board.wall]] {wall['a']}-{wall['b']}"
         a, b = ROOMS.index(wall["a"]), ROOMS.index(wall["b"])
+        one, other = wall["between"]
+        lie = one in PLANS[a]["cells"] and other in PLANS[b]["cells"]
+        checked(
+            lie and abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1,
+            entry,
+            f"it is between a cell of {wall['a']} and the cell of {wall['b']} beside it",
+        )
         colour = -1 if wall["door"] == "none" else KEY_COLOURS.index(wall["door"])
         for here, there in ((a, b), (b, a)):
-            entry = f"[[board.wall]] {wall['a']}-{wall['b']}"
             checked(there not in BETWEEN[here], entry, "two rooms have one wall in common")
             NEAR[here].append(there)
             BETWEEN[here][there] = colour
@@ -46,10 +53,10 @@ def build() -> None:
     for near in NEAR:
         near.sort()
     for gate in _BOARD["gate"]:
+        entry = f"[[board.gate]] {gate['id']}"
         room, colour = ROOMS.index(gate["room"]), KEY_COLOURS.index(gate["colour"])
-        checked(
-            DOOR[room][colour] < 0, f"[[board.gate]] {gate['id']}", "the doors of a room all have different colours (MG-BRD-9)"
-        )
+        checked(gate["cell"] in PLANS[room]["cells"], entry, f"its cell is one of {gate['room']}")
+        checked(DOOR[room][colour] < 0, entry, "the doors of a room all have different colours (MG-BRD-9)")
         GATE[room], GATES[room] = colour, gate["side"]
 
 

@@ -14,7 +14,8 @@ DATA: Final[dict[str, Any]] = components(FOLDER)
 def checked(condition: bool, entry: str, right: str) -> None:
     """Raise ComponentsError unless the entry of the file is as it must be."""
     if not condition:
-        raise ComponentsError(f"mac_gregor components, {entry}: {right}")
+        line = f"mac_gregor components, {entry}: {right}"
+        raise ComponentsError(line, "fault-components", game="mac_gregor", entry=entry, right=right)
 
 
 def ids(table: str, number: int) -> list[str]:
@@ -75,9 +76,12 @@ IN_BOX: Final[list[int]] = [o["count"] for o in DATA["object"]]
 checked(min(IN_BOX) >= 5, "[[object]] count", "at least five of each: at most five hunters have one")
 
 # The numbers of the rules.
+_SEATS: Final[tuple[int, int]] = (DATA["game"]["players_min"], DATA["game"]["players_max"])
+checked(2 <= _SEATS[0] <= _SEATS[1] <= 6, "[game] players_min, players_max", "two to six people play")
 _CONSTANTS: Final[dict[str, int]] = DATA["constants"]
 TARGET: Final[int] = option("treasures_to_win")["default"]  # MG-VAR-1
 TARGET_OF_TWO: Final[int] = option("treasures_to_win")["default_two_players"]  # MG-RUL-21
+MOST_SEATS: Final[int] = DATA["game"]["players_max"]
 DEALT: Final[int] = _CONSTANTS["initial_keys"]  # MG-SET-8
 HAND_LIMIT: Final[int] = _CONSTANTS["hand_limit_end_of_turn"]  # MG-TRN-4
 LAID: Final[int] = _CONSTANTS["program_length"]  # MG-PRG-1

@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 from .board import BLAZON, BY_DOORS, walk
 from .components import BLAZONS, COLOURS, DETECTOR, LAID, PICKAXE, TRAP
 from .hunter import Plan, turn
-from .rules import KeepThree, Turn
+from .rules.turn import KeepThree, Turn
 from .state import NONE, Castle, changed
 from .walks import Walk, programs, walks
 

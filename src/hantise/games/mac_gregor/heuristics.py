@@ -14,10 +14,13 @@ from typing import Any, Final
 from .board import DOOR, GATE
 from .components import COLOURS, LAID, TRAP
 from .ghost import Player, Suspicion, place_value, prize, program, thought_through
-from .hunter import ALARM, RICH, Plan, choices, promise, turn
-from .notation import BY_KEY, END, FLIP, LEAVE, USE_DETECTOR
+from .hunter import ALARM, BY_KEY, DETECT, END, FLIP, GOES, LEAVES, RICH, Plan, choices, promise, turn
 from .prospects import prospect
-from .rules import Catch, ChooseStairs, KeepThree, PlaceToken, Program, Turn, keys_of
+from .rules.arrival import PlaceToken
+from .rules.capture import Catch
+from .rules.programming import Program
+from .rules.setup import ChooseStairs
+from .rules.turn import KeepThree, Turn, keys_of
 from .state import NONE, Castle
 
 MEMORY = "perfect"  # of tokens: MG-HID-4
@@ -32,17 +35,17 @@ def hunters_pick(g: Castle) -> int:
     """What the hunter who is asked does now; one action, then he plans again."""
     me = g.player
     for pick in g.options:
-        if LEAVE <= pick < BY_KEY:
+        if pick in LEAVES:
             return pick
     if FLIP in g.options and g.tokens[g.pawns[me]] != TRAP:
         return FLIP
     plan = Plan(g, me, g.hands[me])
-    if USE_DETECTOR in g.options and g.treasures(me) >= RICH and plan.fear[plan.end] > ALARM:
-        return USE_DETECTOR
-    if plan.first < BY_KEY:
+    if DETECT in g.options and g.treasures(me) >= RICH and plan.fear[plan.end] > ALARM:
+        return DETECT
+    if plan.first not in GOES:
         return plan.first
     for pick in g.options:
-        if pick >= BY_KEY and (pick - BY_KEY) % COLOURS == plan.first - BY_KEY:
+        if pick in GOES and (pick - BY_KEY) % COLOURS == plan.first - BY_KEY:
             return pick
     return END
 
@@ -69,7 +72,7 @@ def stairs_value(g: Castle, room: int) -> float:
 
 
 # -------------------------------------------------------------------------------------------------------------- the contract
-class MacGregor:
+class Advice:
     """The contract of `hantise.bots.heuristics`."""
 
     def greedy(self, seat: Player) -> Deed:
@@ -91,8 +94,8 @@ class MacGregor:
         """Whole turns of a hunter; small decisions are not searched."""
         if isinstance(g.asked, Turn):
             deeds = [deed for _, deed in choices(g)]
-            if USE_DETECTOR in g.options and g.treasures(g.player) >= WORTH_KNOWING:
-                deeds.append((USE_DETECTOR,))
+            if DETECT in g.options and g.treasures(g.player) >= WORTH_KNOWING:
+                deeds.append((DETECT,))
             return list(dict.fromkeys(deeds))
         if isinstance(g.asked, KeepThree):
             return [(kept(g),)]
@@ -144,4 +147,4 @@ class MacGregor:
         return prospect(g, seat) if isinstance(g.asked, Program) and not g.program else None
 
 
-HEURISTICS = MacGregor()
+HEURISTICS = Advice()

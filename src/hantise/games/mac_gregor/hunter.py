@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from .board import BLAZON, BY_DOORS, DOOR, GATE, NEAR, ROOMS, STAIRS
 from .components import COLOURS, HAND_LIMIT, LAMP, PICKAXE, TRAP
-from .notation import BY_KEY, BY_LAMP, BY_PICKAXE, END, FLIP, LEAVE, USE_DETECTOR
+from .rules.turn import BY_LAMP, BY_PICKAXE, DETECTING, ENDING, FLIPPING, GOING, LEAVING
 from .state import NONE, Castle
 from .walks import danger
 
@@ -28,12 +28,23 @@ NEAR_TARGET: Final = 1.5
 GATEWARD: Final = 6.0  # 5
 GATE_FADES: Final = 0.75
 NO_GATE_KEY: Final = 0.6
-LEAVING: Final = 1000.0
+WAY_OUT: Final = 1000.0
 ALARM: Final = 0.3  # 6
 RICH: Final = 3
 STEPS: Final = 5
 BEST: Final = 8  # ways that are kept
 EIGHT: Final = 3  # bits of a count of keys
+
+# Picks, as plain numbers: a door and a gate by the colour of the key alone.
+END: Final = ENDING.first
+FLIP: Final = FLIPPING.first
+DETECT: Final = DETECTING.first
+PICKAXE_TO: Final = BY_PICKAXE.first
+LAMP_TO: Final = BY_LAMP.first
+LEAVE: Final = LEAVING.first
+BY_KEY: Final = GOING.first
+LEAVES: Final = range(LEAVING.first, LEAVING.end)
+GOES: Final = range(GOING.first, GOING.end)
 
 
 @lru_cache(20_000)
@@ -161,9 +172,9 @@ def onward(room: int, counts: int, held: int, ghost: int) -> tuple[tuple[int, in
         if counts >> EIGHT * c & 7 and there >= 0 and there != ghost:
             out.append((there, BY_KEY + c, counts - (1 << EIGHT * c), held))
     if held >> PICKAXE & 1:
-        out += [(r, BY_PICKAXE + r, counts, held & ~(1 << PICKAXE)) for r in NEAR[room] if r != ghost]
+        out += [(r, PICKAXE_TO + r, counts, held & ~(1 << PICKAXE)) for r in NEAR[room] if r != ghost]
     if held >> LAMP & 1 and room in STAIRS:
-        out += [(r, BY_LAMP + r, counts, held & ~(1 << LAMP)) for r in STAIRS if r not in (room, ghost)]
+        out += [(r, LAMP_TO + r, counts, held & ~(1 << LAMP)) for r in STAIRS if r not in (room, ghost)]
     return tuple(out)
 
 
@@ -180,7 +191,7 @@ def judged(o: Outlook, spots: list[Spot]) -> list[float]:
             score -= BY_PICK * (gone >> PICKAXE & 1) + BY_OIL * (gone >> LAMP & 1)
         if found >= o.need:
             colours = colours_of(counts)
-            score += LEAVING if GATE[room] >= 0 and colours >> GATE[room] & 1 else gateward(room, colours)
+            score += WAY_OUT if GATE[room] >= 0 and colours >> GATE[room] & 1 else gateward(room, colours)
         else:
             score += promise(o.ground & ~got, room)
         out.append(score - fear[room] * (rich if found >= o.need - 1 else short))
@@ -215,10 +226,10 @@ def with_keys(hand: tuple[int, ...], picks: tuple[int, ...]) -> tuple[int, ...]:
     left = list(hand)
     out: list[int] = []
     for pick in picks:
-        if pick < LEAVE:
+        if pick not in LEAVES and pick not in GOES:
             out.append(pick)
             continue
-        kind = BY_KEY if pick >= BY_KEY else LEAVE
+        kind = BY_KEY if pick in GOES else LEAVE
         for key in left:
             if key % COLOURS == pick - kind:
                 left.remove(key)
@@ -240,9 +251,9 @@ def turn(g: Castle) -> tuple[int, ...]:
     """What a hunter does who plans like this, up to the end of his turn or to a free key."""
     me = g.player
     best = ways(outlook(g, me, g.hands[me]))[0]
-    if g.treasures(me) >= RICH and USE_DETECTOR in g.options:
+    if g.treasures(me) >= RICH and DETECT in g.options:
         if danger(g.pawns[g.ghost], g.revealed())[best.end] > ALARM:
-            return (USE_DETECTOR,)
+            return (DETECT,)
     return with_keys(g.hands[me], best.picks)
 
 

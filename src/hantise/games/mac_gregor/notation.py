@@ -15,30 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from .board import DOOR, GATES, ROOMS
+from .board import GATES, ROOMS
 from .components import COLOURS, KEYS
-
-END: Final = 0
-FLIP: Final = 1
-USE_DETECTOR: Final = 2
-BY_PICKAXE: Final = 10  # + room, room, key, key
-BY_LAMP: Final = 40
-LEAVE: Final = 70
-BY_KEY: Final = 100
-
-
-def written(room: int, pick: int) -> str:
-    """A pick of a hunter's turn, who stands in that room."""
-    if pick >= BY_KEY:
-        key = pick - BY_KEY
-        return f"go {ROOMS[DOOR[room][key % COLOURS]]} {KEYS[key]}"
-    if pick >= LEAVE:
-        return f"leave {KEYS[pick - LEAVE]}"
-    if pick >= BY_LAMP:
-        return f"lamp {ROOMS[pick - BY_LAMP]}"
-    if pick >= BY_PICKAXE:
-        return f"pickaxe {ROOMS[pick - BY_PICKAXE]}"
-    return ("end", "flip", "detector")[pick]
 
 
 @dataclass(frozen=True)
@@ -52,6 +30,7 @@ class Read:
 
 
 VERBS: Final = ("go", "pickaxe", "lamp", "detector", "flip", "end", "leave", "discard", "lay", "place", "start", "catch")
+GHOSTLY: Final = ("place", "start", "lay", "catch")  # nothing that a hunter does in his turn
 
 
 def read(text: str) -> Read | None:
@@ -69,3 +48,23 @@ def read(text: str) -> Read | None:
         elif verb not in ("lay", "catch"):
             return None
     return Read(verb, room, key, gate) if verb or room >= 0 or key >= 0 or gate else None
+
+
+def ordered(text: str) -> str:
+    """The words of a text in the order in which picks are written: verb, room, then keys as in the box. What is no word of the
+    game, or the beginning of one, comes last."""
+    places = (VERBS, ROOMS, KEYS)
+
+    def place(word: str) -> tuple[int, int]:
+        for i, kind in enumerate(places):
+            if word in kind:
+                return i, kind.index(word)
+        return len(places), 0
+
+    return " ".join(sorted(text.split(), key=place))
+
+
+def key_taps(place: str, key: int, hand: tuple[int, ...]) -> list[str]:
+    """To a place with a key, in any order; the place alone where one kind of key in hand leads there."""
+    alone = key in hand and len({k for k in hand if k % COLOURS == key % COLOURS}) == 1
+    return [place if alone else f"{place} {KEYS[key]}", f"{KEYS[key]} {place}"]

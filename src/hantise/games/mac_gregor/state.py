@@ -16,7 +16,6 @@ from .components import (
     DETECTOR,
     IN_BOX,
     KEYS,
-    LAID,
     LAMP,
     OBJECTS,
     PICKAXE,
@@ -90,10 +89,8 @@ class Castle(State):
     after: bool  # or after its end? MG-VAR-7
     charted: str  # MG-VAR-7: ghost_map
 
-    def start(self, options: dict[str, Any]) -> None:
-        """MG-SET-1 to MG-SET-11."""
-        from .rules import Characters
-
+    def set_out(self, options: dict[str, Any]) -> None:
+        """The castle before anything has happened."""
         wanted = options["treasures_to_win"]
         self.target = (TARGET_OF_TWO if self.seats == 2 else TARGET) if wanted == "auto" else wanted
         self.round_cap = options["round_cap"]
@@ -108,44 +105,21 @@ class Castle(State):
         self.program, self.shown, self.drawn, self.placed = (), 0, NONE, ()
         self.turn, self.moved, self.rounds, self.trail, self.walker, self.cards = NONE, False, 0, (), NONE, ()
         self.past, self.after, self.charted = False, False, options["ghost_map"]
-        self.then(Characters())
 
-    def copy(self) -> Castle:
-        g = Castle()
-        g.copy_engine(self)
-        g.target = self.target
-        g.round_cap = self.round_cap
-        g.free_flip = self.free_flip
-        g.staggered = self.staggered
-        g.open_tokens = self.open_tokens
-        g.first = self.first
-        g.colours = self.colours
-        g.ghost = self.ghost
-        g.pawns = self.pawns
-        g.tokens = self.tokens
-        g.bag = self.bag
-        g.won = self.won
-        g.objects = self.objects
-        g.box = self.box
-        g.hands = self.hands
-        g.pile = self.pile
-        g.top = self.top
-        g.discard = self.discard
-        g.tales = self.tales
-        g.program = self.program
-        g.shown = self.shown
-        g.drawn = self.drawn
-        g.placed = self.placed
-        g.turn = self.turn
-        g.moved = self.moved
-        g.rounds = self.rounds
-        g.trail = self.trail
-        g.walker = self.walker
-        g.cards = self.cards
-        g.past = self.past
-        g.after = self.after
-        g.charted = self.charted
-        return g
+    def copy_fields(self, o: Castle) -> None:
+        """Everything that another castle has; three at a time, for which the interpreter makes no tuple."""
+        self.copy_engine(o)
+        self.target, self.round_cap, self.free_flip = o.target, o.round_cap, o.free_flip
+        self.staggered, self.open_tokens, self.first = o.staggered, o.open_tokens, o.first
+        self.colours, self.ghost, self.pawns = o.colours, o.ghost, o.pawns
+        self.tokens, self.bag, self.won = o.tokens, o.bag, o.won
+        self.objects, self.box, self.hands = o.objects, o.box, o.hands
+        self.pile, self.top, self.discard = o.pile, o.top, o.discard
+        self.tales, self.program, self.shown = o.tales, o.program, o.shown
+        self.drawn, self.placed, self.turn = o.drawn, o.placed, o.turn
+        self.moved, self.rounds, self.trail = o.moved, o.rounds, o.trail
+        self.walker, self.cards, self.past = o.walker, o.cards, o.past
+        self.after, self.charted = o.after, o.charted
 
     # what is so ----------------------------------------------------------------------------------------------------------
     def hunters(self) -> list[int]:
@@ -224,11 +198,11 @@ class Castle(State):
     # keys, objects, tokens on their way ------------------------------------------------------------------------------------
     def turn_top(self) -> None:
         """MG-DCK-2. The back that lies on top now; as soon as the pile is empty the discard becomes the pile."""
-        sizes = [len(keys) for keys in self.pile]
-        if not any(sizes):
+        top = self.chance([len(keys) for keys in self.pile], "blazon")
+        if top < 0:
             self.renew()
-            sizes = [len(keys) for keys in self.pile]
-        self.top = self.chance(sizes, "blazon")
+            top = self.chance([len(keys) for keys in self.pile], "blazon")
+        self.top = top
 
     def renew(self) -> None:
         """MG-DCK-2, MG-CHA-4. The discard is shuffled and is the new pile."""
@@ -249,30 +223,22 @@ class Castle(State):
         back = self.top
         keys = list(self.pile[back])
         key = self.draw(keys, "key", 1 << seat)
-        pile = self.pile = self.pile[:]
+        pile, hands, tales = self.pile[:], self.hands[:], self.tales[:]
         pile[back] = tuple(keys)
-        self.hold(seat, tuple(sorted((*self.hands[seat], key))))
-        self.write(back, DRAW, seat, key % COLOURS)
+        hands[seat] = tuple(sorted((*hands[seat], key)))
+        tales[back] = Page(tales[back], DRAW, seat, key % COLOURS)
+        self.pile, self.hands, self.tales = pile, hands, tales
         self.turn_top()
         return key
 
     def lay_key(self, seat: int, key: int) -> None:
         """MG-DCK-1. A key goes from the hand to the discard."""
-        hand = self.hands[seat]
+        hands, tales, back = self.hands[:], self.tales[:], key // COLOURS
+        hand = hands[seat]
         at = hand.index(key)
-        self.hold(seat, hand[:at] + hand[at + 1 :])
-        self.discard = [*self.discard, key]
-        self.write(key // COLOURS, OUT, seat, key % COLOURS)
-
-    def hold(self, seat: int, hand: tuple[int, ...]) -> None:
-        """The seat has these keys in hand now."""
-        hands = self.hands = self.hands[:]
-        hands[seat] = hand
-
-    def write(self, back: int, what: int, seat: int, fact: int) -> None:
-        """A page more of what is known of the keys with that back."""
-        tales = self.tales = self.tales[:]
-        tales[back] = Page(tales[back], what, seat, fact)
+        hands[seat] = hand[:at] + hand[at + 1 :]
+        tales[back] = Page(tales[back], OUT, seat, key % COLOURS)
+        self.hands, self.tales, self.discard = hands, tales, [*self.discard, key]
 
     def stand(self, seat: int, room: int) -> None:
         """The pawn of the seat stands there now."""
@@ -306,17 +272,9 @@ class Castle(State):
         n, part = self.seats, 1 / len(winners)
         return [((n * part if s in winners else 0.0) - 1) / (n - 1) for s in range(n)]
 
-    def conceded(self, seat: int) -> None:
-        """With two players the other wins. With more the game goes on without a ghost or a hunter: that cannot be."""
-        if self.seats != 2:
-            raise ValueError("with more than two players nobody can concede: a bot may take the seat")
-        self.tell(ALL, "concedes", seat)
-        self.end("conceded", self.shared([1 - seat]))
-
     # what a seat does not know ------------------------------------------------------------------------------------------------
-    def redeal(self, seat: int) -> None:
-        """MG-HID-2 to MG-HID-6. Keys of other hands and of the pile by what the seat can deduce, each world with its chance;
-        of the program all orders that fit the cards face up are equally likely. Tokens are known to all."""
+    def rekey(self, seat: int) -> None:
+        """MG-HID-2, MG-HID-3. Keys of other hands and of the pile by what the seat can deduce, each world with its chance."""
         hands: list[tuple[int, ...]] = [()] * self.seats
         pile, tales = self.pile[:], self.tales[:]
         for back in range(len(BLAZONS)):
@@ -327,34 +285,16 @@ class Castle(State):
                 hands[s] += tuple([first + c for c in colours])
             tales[back] = world.page
         self.pile, self.tales, self.hands = pile, tales, hands
-        if seat != self.ghost:
-            self.reprogram()
 
-    def reprogram(self) -> None:
-        """A program that fits what is face up; while it is being laid, any number of its cards."""
-        from .rules import Program
-
-        laid = len(self.program)
-        if isinstance(self.asked, Program):
-            laid = self.random(LAID)
-        elif laid == self.shown:
-            return
+    def reprogram(self, laid: int) -> None:
+        """MG-HID-6. Another program of so many cards that fits those face up: all orders are equally likely."""
         cards = [b for b in range(len(BLAZONS)) if b not in self.program[: self.shown]]
         program = list(self.program[: self.shown])
         while len(program) < laid:
             program.append(cards.pop(self.random(len(cards))))
         self.program = tuple(program)
 
-    def world(self) -> Any:
-        """Everything hidden: hands, pile and program."""
-        return [self.hands, self.pile, self.program]
-
-    # for the faces -----------------------------------------------------------------------------------------------------------
-    def look(self, seat: int) -> dict[str, Any]:
-        from .view import look
-
-        return look(self, seat)
-
+    # the box -----------------------------------------------------------------------------------------------------------------
     def counts(self) -> dict[str, int]:
         """MG-CMP-5 to MG-CMP-9. Everything that is in play, wherever it lies."""
         out: dict[str, int] = {"keys": 0, "tokens": 0, "objects": 0}

@@ -6,7 +6,11 @@ from typing import Any
 
 from .board import GATES, ROOMS, STEP, walk
 from .components import BACK, BLAZONS, COLOURS, KEYS, LAID, OBJECTS, PLAYER_COLOURS, TOKENS
-from .rules import Catch, ChooseStairs, KeepThree, PlaceToken, Program
+from .rules.arrival import PlaceToken
+from .rules.capture import Catch
+from .rules.programming import Program
+from .rules.setup import ChooseStairs
+from .rules.turn import KeepThree
 from .state import NONE, Castle
 from .walks import counted, programs
 

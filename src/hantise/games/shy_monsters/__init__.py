@@ -7,8 +7,10 @@ from typing import Any
 from hantise.core.game import Game, Option, messages
 
 from .components import DATA, FLOORS, FOLDER, PEEKS, TILES, option
+from .game import ShyMonsters
 from .grid import CELLS
-from .state import Crypt
+from .rules.floors import Build, Move
+from .rules.revealing import Peek
 
 
 def declared(name: str, rule: str, match: bool = False, **changes: Any) -> Option:
@@ -23,7 +25,7 @@ def declared(name: str, rule: str, match: bool = False, **changes: Any) -> Optio
 GAME = Game(
     id="shy_monsters",
     version=1,
-    state=Crypt,
+    state=ShyMonsters,
     seats=(2,),
     ends=("hero_dead", "hero_escaped", "hero_trapped", "conceded"),
     folder=FOLDER,
@@ -109,6 +111,7 @@ GAME = Game(
     stage="beta",
     cap=3 * (6 + 5 + 162),
     minutes=(DATA["game"]["minutes"][0], DATA["game"]["minutes"][1]),
+    asks=(Build, Peek, Move),
 )
 
 assert len(PEEKS) == FLOORS

@@ -14,7 +14,8 @@ DATA: Final[dict[str, Any]] = components(FOLDER)
 def checked(condition: bool, entry: str, right: str) -> None:
     """Raise ValueError unless the entry of the file is as it must be."""
     if not condition:
-        raise ComponentsError(f"shy_monsters components, {entry}: {right}")
+        line = f"shy_monsters components, {entry}: {right}"
+        raise ComponentsError(line, "fault-components", game="shy_monsters", entry=entry, right=right)
 
 
 def offsets(monster: dict[str, Any], name: str) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ from .components import PATTERNS
 
 REACH: Final = 6
 WIDTH: Final = 2 * REACH + 1
+PLACES: Final = 7  # tiles of a floor: SM-BLD-2
 CELLS: Final[list[str]] = ["abcdefghijklm"[x] + str(y + 1) for y in range(WIDTH) for x in range(WIDTH)]
 STEPS: Final[list[int]] = [-WIDTH, -1, 1, WIDTH]  # SM-GEO-2: the four sides
 
@@ -44,19 +45,19 @@ class Shape:
         for i in range(len(cells)):
             self.where[cells[i]] = i
         self.beside: list[list[int]] = []  # by place: the neighbouring places
-        self.jumps: list[list[int]] = []  # by place: over * 7 + landing, sorted
+        self.jumps: list[list[int]] = []  # by place: over * PLACES + landing, sorted
         self.at_ease: dict[int, bool] = {}
         for c in cells:
             self.beside.append([self.where[c + s] for s in STEPS if c + s in self.where])
         for i in range(len(cells)):
-            self.jumps.append([o * 7 + to for o in self.beside[i] for to in self.beside[o] if to != i])
+            self.jumps.append([o * PLACES + to for o in self.beside[i] for to in self.beside[o] if to != i])
 
     def comfortable(self, place: int, monster: int) -> bool:
         """SM-CZ-2, SM-CZ-3. Does the monster's pattern fit there, in one of its rotations? Any tile fills a cell."""
-        known = self.at_ease.get(monster * 7 + place)
+        known = self.at_ease.get(monster * PLACES + place)
         if known is None:
             known = self.fits(self.cells[place], monster)
-            self.at_ease[monster * 7 + place] = known
+            self.at_ease[monster * PLACES + place] = known
         return known
 
     def fits(self, c: int, monster: int) -> bool:

@@ -14,9 +14,14 @@ from random import Random
 from typing import Any, Protocol
 
 from .components import CORRIDOR, EXIT, MONSTER, TILES
-from .grid import HOME, STEPS, Shape, shape
-from .rules import ATTACK, BOTH, GRID, JUMP, Peek
+from .grid import HOME, PLACES, STEPS, Shape, shape
+from .rules.floors import ATTACKING, EXPLORING, GRID, JUMP_ATTACKING, JUMPING
+from .rules.revealing import Peek
 from .state import ACTIVE, HERO, HIDDEN, Crypt
+
+# Picks as plain numbers: the first of each kind of move, and all steps.
+ATTACK, JUMP, BOTH = ATTACKING.first, JUMPING.first, JUMP_ATTACKING.first
+EXPLORES = range(EXPLORING.first, EXPLORING.end)
 
 Deed = tuple[int, ...]
 Sight = tuple[int, ...]  # by place: HIDDEN, or tile * 8 + status
@@ -164,7 +169,7 @@ class Thoughts:
                     self.deeds, self.scores = [(*walk, to)], [1.0]
                     return
         self.explores(at, walks, attack)
-        safe = [i for i, d in enumerate(self.deeds) if d[-1] < ATTACK and not self.danger[d[-1]]]
+        safe = [i for i, d in enumerate(self.deeds) if d[-1] in EXPLORES and not self.danger[d[-1]]]
         if safe:
             self.deeds, self.scores = [self.deeds[i] for i in safe], [self.scores[i] for i in safe]
         elif jump:
@@ -202,7 +207,7 @@ class Thoughts:
         done: set[int] = set()
         for place, walk in walks.items():
             for j in at.jumps[place]:
-                over, to = j // 7, j % 7
+                over, to = j // PLACES, j % PLACES
                 if j in done or (to in walks and self.seen[over] != HIDDEN):
                     continue
                 done.add(j)
@@ -292,7 +297,7 @@ def imagined(base: Crypt, rng: Random) -> Callable[[], Crypt]:
     ways = placements(base.shape, sight(base), pool)
 
     def world() -> Crypt:
-        g = base.copy()
+        g: Crypt = base.copy()
         monsters, door = ways.draw(rng)
         for i in ways.places:
             g.tiles[i] = CORRIDOR
@@ -400,7 +405,7 @@ def arranged(g: Crypt, rng: Random) -> Site:
 
 
 # -------------------------------------------------------------------------------------------------------------- for the bots
-class ShyMonsters:
+class Advice:
     """The contract of `hantise.bots.heuristics`."""
 
     def greedy(self, seat: Player) -> Deed:
@@ -446,4 +451,4 @@ class ShyMonsters:
         return hero if seat == HERO else -hero
 
 
-HEURISTICS = ShyMonsters()
+HEURISTICS = Advice()

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hantise.core.frame import ALL, Frame
 from hantise.core.state import State
 
 from .components import CORRIDOR, CORRIDORS, ENTRANCE, EXIT, MONSTER, TILES
-from .grid import HOME, Shape, shape
+from .grid import HOME, PLACES, Shape, around, shape
 
 MASTER: Final = 0
 HERO: Final = 1
@@ -50,10 +49,8 @@ class Crypt(State):
     idle_limit: int  # option idle_limit: SM-RUL-26
     open_end: bool  # option reveal_all_at_end: SM-RUL-32
 
-    def start(self, options: dict[str, Any]) -> None:
-        """SM-SET-2 to SM-SET-5."""
-        from .rules import DrawMonsters
-
+    def set_out(self, options: dict[str, Any]) -> None:
+        """The table before anything has happened."""
         self.peeks = tuple(options["peeks"])
         self.exit_shows = options["jump_to_exit_reveals"]
         self.trap_loses = options["trapped"] == "lose"
@@ -62,7 +59,6 @@ class Crypt(State):
         self.pile = list(range(MONSTER, len(TILES)))
         self.level, self.exits, self.rows = 0, 0, ()
         self.clear()
-        self.then(DrawMonsters())
 
     def clear(self) -> None:
         """An empty floor but for the entrance, the pawn on it, both skills ready."""
@@ -70,16 +66,16 @@ class Crypt(State):
         self.shape, self.tiles, self.status = shape([HOME]), [ENTRANCE], [HARMLESS]
         self.hero, self.attack, self.jump, self.idle, self.last = 0, True, True, 0, ()
 
-    def copy(self) -> Crypt:
-        g = Crypt()
-        g.copy_engine(self)
-        g.level, g.hand, g.laid, g.built = self.level, self.hand[:], self.laid[:], self.built[:]
-        g.shape, g.tiles, g.status, g.hero = self.shape, self.tiles[:], self.status[:], self.hero
-        g.attack, g.jump, g.idle, g.exits = self.attack, self.jump, self.idle, self.exits
-        g.pile, g.rows, g.last = self.pile[:], self.rows, self.last
-        g.peeks, g.exit_shows, g.trap_loses = self.peeks, self.exit_shows, self.trap_loses
-        g.idle_limit, g.open_end = self.idle_limit, self.open_end
-        return g
+    def copy_fields(self, o: Crypt) -> None:
+        """Everything that another table has; up to three at a time, for which the interpreter makes no tuple."""
+        self.copy_engine(o)
+        self.level, self.hand, self.laid = o.level, o.hand[:], o.laid[:]
+        self.built, self.shape, self.tiles = o.built[:], o.shape, o.tiles[:]
+        self.status, self.hero, self.attack = o.status[:], o.hero, o.attack
+        self.jump, self.idle, self.exits = o.jump, o.idle, o.exits
+        self.pile, self.rows, self.last = o.pile[:], o.rows, o.last
+        self.peeks, self.exit_shows, self.trap_loses = o.peeks, o.exit_shows, o.trap_loses
+        self.idle_limit, self.open_end = o.idle_limit, o.open_end
 
     # what is so ----------------------------------------------------------------------------------------------------------
     def building(self) -> bool:
@@ -136,7 +132,7 @@ class Crypt(State):
                 return True
         if self.jump:
             for j in self.shape.jumps[place]:
-                over, to = j // 7, j % 7
+                over, to = j // PLACES, j % PLACES
                 if (status[to] != ACTIVE or self.attack) and (status[over] == HIDDEN or to not in reach):
                     return True
         return False
@@ -168,24 +164,9 @@ class Crypt(State):
         """SM-HSE-2. So many idle moves in a row that another must lead somewhere."""
         return 0 < self.idle_limit <= self.idle
 
-    def standing(self) -> Frame | None:
-        """SM-MOV-3, step 8: as soon as the hero is trapped he has lost."""
-        if self.trap_loses and not self.attack and not self.jump and self.trapped():
-            from .rules import HeroTrapped
-
-            return HeroTrapped()
-        return None
-
     def all_shown(self) -> bool:
         """SM-END-5. Is everything open, the game being over?"""
         return self.open_end and self.ended != ""
-
-    def conceded(self, seat: int) -> None:
-        """SM-END-4. The other wins at once."""
-        from .rules import ShowAll
-
-        self.tell(ALL, "concedes", seat)
-        self.end("conceded", [-1.0, 1.0] if seat == MASTER else [1.0, -1.0], ShowAll())
 
     # what the hero does not know -------------------------------------------------------------------------------------------
     def unknown(self) -> list[int]:
@@ -219,8 +200,6 @@ class Crypt(State):
 
     def rebuild(self, monsters: list[int]) -> None:
         """Some stage of some building with these monsters: the hero sees nothing of it, not even how far it is."""
-        from .grid import around
-
         hand = [CORRIDOR] * CORRIDORS + [EXIT, *sorted(monsters)]
         self.laid, self.built = [HOME], [ENTRANCE]
         for _ in range(self.random(len(hand))):
@@ -245,12 +224,7 @@ class Crypt(State):
             things[i], things[j] = things[j], things[i]
         return things
 
-    # for the faces -----------------------------------------------------------------------------------------------------------
-    def look(self, seat: int) -> dict[str, Any]:
-        from .view import look
-
-        return look(self, seat)
-
+    # the box -----------------------------------------------------------------------------------------------------------------
     def counts(self) -> dict[str, int]:
         """SM-CMP-1, SM-DES-3. Every tile of the box, wherever it lies."""
         if self.hand:

@@ -6,7 +6,8 @@ from typing import Any
 
 from .components import BACK, FLOORS, MONSTERS, TILES
 from .grid import CELLS, HOME, Shape, shape, xy
-from .rules import Build, Peek
+from .rules.floors import Build
+from .rules.revealing import Peek
 from .state import HIDDEN, MASTER, Crypt
 
 STATUS = ["", "", "active", "inactive", "dead"]

@@ -1,5 +1,6 @@
 // morph(old, fresh): makes `old` like `fresh`, keeping every element that already fits, so that focus, scroll, running animations
-// and open <details> live on. Elements with an id keep their identity wherever they move.
+// and open <details> live on. Elements with an id keep their identity wherever they move. A stub (data-same) stands for an element that
+// is there already: it stays as it is. Returns false where there is none: then the page must ask for everything.
 
 // Written by table.js or by the person, never by a template: not taken away.
 const KEEP = /^(data-is|data-lit|data-sure|tabindex|open|aria-(disabled|pressed))$/
@@ -9,7 +10,8 @@ const put = (box, node, ref) => node.isConnected && box.moveBefore ? box.moveBef
 const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '')
 
 export function morph(old, fresh) {
-  if (fresh.dataset.keep && fresh.dataset.keep === old.dataset.keep) return     // a drawing that never changes is sent once
+  let whole = true
+  if (fresh.dataset.keep && fresh.dataset.keep === old.dataset.keep) return whole     // a drawing that never changes is looked at once
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value)
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !KEEP.test(name)) old.removeAttribute(name)
   let at = old.firstChild
@@ -18,12 +20,16 @@ export function morph(old, fresh) {
     if (have && want.id && have.nodeName !== want.nodeName) have = null
     // What has no id must not take the place of an element that has one and is still wanted.
     if (!want.id) while (have && have.id && fresh.querySelector('#' + CSS.escape(have.id))) have = have.nextSibling
+    const stub = want.dataset?.same !== undefined
     if (have && alike(have, want) && !have.contains(old)) {
       if (have === at) at = at.nextSibling
       else put(old, have, at)
+      if (stub) continue
       if (have.nodeType !== Node.ELEMENT_NODE) { if (have.data !== want.data) have.data = want.data }
-      else if (!have.isEqualNode(want)) morph(have, want)
-    } else old.insertBefore(want, at)
+      else if (!have.isEqualNode(want)) whole = morph(have, want) && whole
+    } else if (stub) whole = false
+    else old.insertBefore(want, at)
   }
   while (at) { const gone = at; at = at.nextSibling; gone.remove() }
+  return whole
 }

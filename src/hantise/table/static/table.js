@@ -3,7 +3,8 @@
 // What the markup means stands at the head of templates/table.html.jinja.
 //
 // Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  and '' as heartbeat.
-// Down: {v, html, ack}  {no: id, why}  {why}  {go: address}, where html is the regions that changed, each whole.
+// Down: {v, html, ack}  {no: id, why}  {why}  {go: address}, where html is what changed: elements that take the place of those with the
+// same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph } from './morph.js'
 import { attend, rest, stop as wait, tookBack } from './windows.js'
 import { hurry, stroll, strolling } from './stroll.js'
@@ -26,7 +27,8 @@ let fits = []              // [button, path] of the options that the draft may b
 let now = +T.v             // the newest position told
 let past = null            // the position looked at; null: the present
 let prefix = T.past        // where past positions are fetched
-let stash = {}             // regions of the present, kept aside while the past is shown
+let stash = null           // a fragment with the regions of the present, kept aside while the past is shown
+let stale = false          // the stash lacks something
 let missed = 0
 let later = []             // news that came while a piece strolls: shown when it has arrived
 let socket = null
@@ -45,12 +47,14 @@ function hint(text) {                              // nothing is said twice, and
 function show(html) {
   const was = new Map($$(MOVING).map(e => [e.id, { place: e.dataset.fly, face: e.dataset.face, box: e.getBoundingClientRect() }]))
   const asked = $('ask').dataset.ask, focus = document.activeElement, waited = !$('status').classList.contains('mine')
-  for (const part of [...fragment(html).children]) {
+  let whole = true
+  for (const part of typeof html === 'string' ? parts(html) : html) {
     const old = $(part.id)
-    if (!old) continue
-    if (part.dataset.grow !== undefined) grow(old, part)
-    else morph(old, part)
+    if (!old) whole = false
+    else if (part.dataset.grow !== undefined) grow(old, part)
+    else whole = morph(old, part) && whole
   }
+  if (!whole) doubt()
   if (focus?.id && document.activeElement !== focus) $(focus.id)?.focus({ preventScroll: true })
   document.title = $('status').dataset.title
   $('icon').href = $('status').dataset.icon
@@ -61,6 +65,12 @@ function show(html) {
   if ($('ask').dataset.ask !== asked) seek()
   if (!calm.matches) for (const e of $$(MOVING)) animate(e, was.get(e.id))
 }
+
+// The elements of a message that have an id of their own.
+const parts = html => [...fragment(html).children].flatMap(e => e.id ? [e] : [...(e.rows ?? e.children)])
+
+// What was sent does not fit what is here: everything is asked for.
+function doubt() { send({ hi: now }) }
 
 // A board that is wider than the screen scrolls: at the start of a turn what moves is brought into its middle.
 function centre() {
@@ -180,8 +190,10 @@ function tap(e) {
 }
 
 // A way of several steps: the place names the picks that lead there, `g5.7,g5.8|gregory g12.4,gregory g11.4`. They are sent one
-// after another, each when the table has asked again, as long as each is an option that asks nothing back.
+// after another, each when the table has asked again, as long as each is an option that asks nothing back. One question of another
+// kind in between (whether to discard a card, say) is waited for.
 let walking = []
+let walked = { ask: -1, rule: '' }                 // the decision that the last step answered
 const pickOf = step => options().find(b => ways(b).some(path => path.join(' ') === step))
 
 function far(e) {
@@ -193,9 +205,9 @@ function far(e) {
 }
 
 function walk() {
-  const button = walking.length && pickOf(walking.shift())
-  if (!button || button.dataset.confirm) walking = []
-  else { draft = []; choose(button) }
+  const button = pickOf(walking[0]), ask = +$('ask').dataset.ask, rule = document.querySelector('[data-rule]')?.dataset.rule
+  if (button && !button.dataset.confirm) { walking.shift(); walked = { ask, rule }; draft = []; choose(button) }
+  else if (button || ask !== walked.ask + 1 || rule === walked.rule) walking = []
 }
 
 function unsure() { for (const b of $$('[data-sure]')) delete b.dataset.sure }
@@ -301,12 +313,20 @@ function land(html) {
   }
   $('missed').textContent = ++missed
   $('missed').setAttribute('aria-label', `${missed} ${$('missed').dataset.label}`)
-  const fresh = fragment(html), live = []
-  for (const part of [...fresh.children]) {
-    if (part.dataset.then !== undefined) stash[part.id] = part.outerHTML
-    else live.push(part.outerHTML)
+  show(parts(html).filter(part => !aside(part)))
+}
+
+// While the past is shown, what belongs to the present is put into the stash. Returns whether it did.
+function aside(part) {
+  const kept = stash.getElementById(part.id)
+  if (!kept) return false
+  for (const stub of part.querySelectorAll('[data-same]')) {
+    const same = stash.getElementById(stub.id)
+    if (same) stub.replaceWith(same)
+    else stale = true
   }
-  show(live.join(''))
+  kept.replaceWith(part)
+  return true
 }
 
 // Two people at one screen: nothing of the one is left for the other, neither on the page nor in the way back.
@@ -324,7 +344,7 @@ async function look(n) {
     html = await answer.text()
   } catch { say(T.failed); return }
   const entering = past === null, onward = !entering && at === past + 1, going = strollIn(fragment(html))
-  if (entering) for (const e of $$('[data-then]')) stash[e.id] ??= e.outerHTML
+  if (entering) stash = fragment($$('[data-then]').map(e => e.outerHTML).join(''))
   past = at
   if (onward && going && going.dataset.stroll !== strollIn(document)?.dataset.stroll) await go(going)
   if (past !== at) return                          // looked elsewhere meanwhile
@@ -340,10 +360,12 @@ function present() {
   prefix = T.past
   missed = 0
   $('missed').textContent = ''
-  const html = Object.values(stash).join('')
-  stash = {}
+  const regions = [...stash.children]
+  stash = null
   mark(null)
-  show(html)
+  show(regions)
+  if (stale) doubt()
+  stale = false
 }
 
 function mark(n) {                                 // the line that led to the position shown

@@ -23,3 +23,4 @@ option-to_win = Gold to win
 option-first = Who begins
 option-first-youngest = the youngest
 option-first-oldest = the oldest
+pick-pass = Pass

@@ -23,3 +23,4 @@ option-to_win = Or à réunir
 option-first = Qui commence
 option-first-youngest = la personne la plus jeune
 option-first-oldest = la personne la plus âgée
+pick-pass = Passer

@@ -1,6 +1,7 @@
 # Evil Corp., in English.
 
 title = Evil Corp.
+designer = Jérémy Ducret
 motto = Managers of monsters, frightening villages for the staff trophy.
 
 ## Villages, spaces, demons
@@ -407,7 +408,7 @@ sure-own = { $tile } is yours: destroy it all the same?
 
 ## Why not
 
-no-village = { $village } is not eligible for this seat
+no-village = { $village } is not one of the villages where you may act
 no-active = { $tile } lies on its inactive face
 no-shielded = { $tile } is protected by a shield
 no-wake = { $demon } is active: only an inactive demon may be turned here
@@ -417,6 +418,7 @@ no-unrevealed = { $who } has no unrevealed tile
 no-hand = { $who } has no tile behind the screen
 no-passed = { $who } has passed
 no-other-tile = { $tile } does not move: the power moves its own tile alone
+no-second-turn = { $demon } has just been turned over: two different demons
 no-second-move = { $tile } has just been moved: two different tiles
 no-same-space = { $tile } lies on such a space already
 no-blue = { $tile } is not blue: a portal takes blue tiles only

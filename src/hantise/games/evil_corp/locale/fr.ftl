@@ -1,6 +1,7 @@
 # Evil Corp., en français.
 
 title = Evil Corp.
+designer = Jérémy Ducret
 motto = Des managers de monstres terrorisent des villages pour le trophée du personnel.
 
 ## Phrases à dire à voix haute
@@ -415,7 +416,7 @@ sure-own = { $tile } est à vous : détruire cette tuile quand même ?
 
 ## Pourquoi pas
 
-no-village = { $village } n’est pas éligible pour cette place
+no-village = { $village } n’est pas un village où vous pouvez agir
 no-active = { $tile } est sur sa face inactive
 no-shielded = { $tile } est sous la protection d’un bouclier
 no-wake = { $demon } est sur sa face active : seul un démon inactif peut être retourné ici
@@ -425,6 +426,7 @@ no-unrevealed = { $who } n’a aucune tuile non révélée
 no-hand = { $who } n’a aucune tuile derrière son paravent
 no-passed = { $who } a passé
 no-other-tile = { $tile } ne bouge pas : le pouvoir ne déplace que sa propre tuile
+no-second-turn = { $demon } vient déjà d’être retourné : il faut deux démons différents
 no-second-move = { $tile } vient déjà de bouger : il faut deux tuiles différentes
 no-same-space = { $tile } est déjà sur un tel emplacement
 no-blue = { $tile } n’est pas une tuile bleue : un portail n’en accepte pas d’autre

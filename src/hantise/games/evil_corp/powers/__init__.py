@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hantise.core.frame import ALL, Frame, Reason
 
-from ..components import ACTIVATE, COLUMNS, DEPLOY, Op
+from ..components import ACTIVATE, COLUMNS, DEPLOY, SLOTS, Op
 from ..state import NONE, Office
 from .choices import Within
 from .gold import GainGold, PayGold
@@ -22,7 +22,7 @@ from .recruits import PowerRecruit
 from .turning import FlipDemon, FlipEnemy
 
 
-def frame(op: Op, who: int, uid: int, may: bool) -> Frame:
+def frame(op: Op, who: int, uid: int, may: bool) -> Frame[Office]:
     """One operation."""
     name, n, _ = op
     if name == "gain_gold":
@@ -30,9 +30,9 @@ def frame(op: Op, who: int, uid: int, may: bool) -> Frame:
     if name == "pay_gold":
         return PayGold(who, n)
     if name == "flip_enemy":
-        return FlipEnemy(who, may)
+        return FlipEnemy(who, may, n)
     if name == "flip_demon":
-        return FlipDemon(who, may)
+        return FlipDemon(who, may, n, 0)
     if name == "draw":
         return Draw(who, n)
     if name == "discard":
@@ -70,11 +70,11 @@ POWERS: Final[dict[int, tuple[Op, ...]]] = {
 THIS_TILE: Final = ("destroy", "sacrifice_self", "move_self", "copy_row_power")  # operations that ask which tile that is
 OWN: Final = frozenset([which for which, ops in POWERS.items() if any(name in THIS_TILE for name, _, _ in ops)])
 HALVES: Final = ("move_own", "remove_own")
-_MADE: Final[dict[int, tuple[Frame, ...]]] = {}  # powers of late: frames never change, so games share them
+_MADE: Final[dict[int, tuple[Frame[Office], ...]]] = {}  # powers of late: frames never change, so games share them
 MOST_MADE: Final = 4096
 
 
-def power(g: Office, which: int, who: int, uid: int) -> tuple[Frame, ...]:
+def power(g: Office, which: int, who: int, uid: int) -> tuple[Frame[Office], ...]:
     """EC-OP-25, EC-OP-26. The operations in order, for that actor and that tile. Lenient: a deployment power may be
     declined, `move_own` and `remove_own` be left half done."""
     key = (uid if which in OWN else 0) << 11 | which << 3 | who << 1 | g.lenient
@@ -88,28 +88,28 @@ def power(g: Office, which: int, who: int, uid: int) -> tuple[Frame, ...]:
     return made
 
 
-def deployment(g: Office, tile: int, who: int, uid: int) -> tuple[Frame, ...]:
+def deployment(g: Office, tile: int, who: int, uid: int) -> tuple[Frame[Office], ...]:
     """The deployment power of a tile."""
     return power(g, DEPLOYED + tile, who, uid)
 
 
-def activable(g: Office, tile: int, who: int, uid: int) -> tuple[Frame, ...]:
+def activable(g: Office, tile: int, who: int, uid: int) -> tuple[Frame[Office], ...]:
     """The activable power of a tile."""
     return power(g, tile, who, uid)
 
 
-def column(g: Office, demon: int, n: int, who: int, uid: int) -> tuple[Frame, ...]:
+def column(g: Office, demon: int, n: int, who: int, uid: int) -> tuple[Frame[Office], ...]:
     """EC-DEM-6 to EC-DEM-8. A demon's n-th column."""
     return power(g, INVOKED + demon * 3 + n, who, uid)
 
 
-def follows(g: Office, made: tuple[Frame, ...]) -> None:
+def follows(g: Office, made: tuple[Frame[Office], ...]) -> None:
     """The power comes next."""
     for f in made:
         g.then(f)
 
 
-def usable(g: Office, made: tuple[Frame, ...]) -> bool:
+def usable(g: Office, made: tuple[Frame[Office], ...]) -> bool:
     """EC-ACT-3, EC-DEM-5. Can the power do something?"""
     for f in made:
         if not f.possible(g):
@@ -123,6 +123,9 @@ class CopyRow(Within):
 
     uid: int
 
+    span = SLOTS
+    form = "copy <slot>"
+
     def options(self, g: Office) -> list[int]:
         return [i for i in range(len(g.row)) if self.against(g, i) is None]
 
@@ -135,7 +138,7 @@ class CopyRow(Within):
 
     def against(self, g: Office, pick: int) -> Reason | None:
         power = activable(g, g.row[pick], self.who, self.uid)
-        if not power or isinstance(power[0], CopyRow):
+        if not power or any(isinstance(f, CopyRow) for f in power):
             return Reason("EC-OP-18", ("no-power", g.row[pick]))
         return None if usable(g, power) else Reason("EC-ACT-3", ("no-use", g.row[pick]))
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, TypeVar
 
-from hantise.core.frame import ALL, STOP, Ask, Reason, Several
+from hantise.core.frame import ALL, Ask, Reason, Several
+from hantise.core.menu import Deed, Menu
 
-from ..components import SIDE
+from ..components import SIDE, SPACES
 from ..notation import at
 from ..state import Office
 
 
 @dataclass(eq=False)
-class Within(Ask):
+class Within(Ask[Office]):
     """A choice within an action."""
 
     def opens(self, g: Office) -> bool:
@@ -21,7 +22,7 @@ class Within(Ask):
 
 
 @dataclass(eq=False)
-class SeveralWithin(Several):
+class SeveralWithin(Several[Office]):
     """A choice of n things within an action."""
 
     def opens(self, g: Office) -> bool:
@@ -32,86 +33,81 @@ class SeveralWithin(Several):
 
 
 @dataclass(eq=False)
-class Declinable(Within):
-    """The actor takes one of some things. `may`: or none (EC-OPT-8)."""
+class Declinable(Menu[Office]):
+    """The actor takes one of some things. `may`: or declines (EC-OPT-8). Its deeds are `Declining` and the taking."""
 
     may: bool
 
-    def things(self, g: Office) -> list[int]:
-        """What may be taken."""
-        raise AssertionError(f"{type(self).__name__} does not say what may be taken: write its things()")
+    def opens(self, g: Office) -> bool:
+        return False
 
-    def thinkable(self, g: Office) -> list[int]:
-        """What a person might try to take."""
-        raise AssertionError(f"{type(self).__name__} does not say what one might try: write its thinkable()")
-
-    def take(self, g: Office, thing: int) -> None:
-        """What happens to it."""
-        raise AssertionError(f"{type(self).__name__} does not say what happens to it: write its take()")
-
-    def options(self, g: Office) -> list[int]:
-        out = self.things(g)
-        return [STOP, *out] if self.may and out else out
-
-    def tries(self, g: Office) -> list[int]:
-        out = self.thinkable(g)
-        return [STOP, *out] if STOP in self.options(g) else out
-
-    def resolve(self, g: Office, pick: int) -> None:
-        if pick == STOP:
-            g.tell(ALL, "declines", self.who)
-        else:
-            self.take(g, pick)
+    def possible(self, g: Office) -> bool:
+        """Is there anything to take?"""
+        taking: Deed[Any, Any] = self.deeds[1]
+        return bool(taking.options(g, self))
 
 
-@dataclass(eq=False)
-class OneTile(Declinable):
-    """EC-OP-3, EC-OP-8, EC-OP-20. A tile on a village eligible to the actor, not shielded against the actor."""
+class Declining(Deed[Office, Declinable]):
+    """EC-OPT-8. To take nothing although something could be taken."""
 
-    def verb(self) -> str:
-        """What is done to it."""
-        raise AssertionError(f"{type(self).__name__} does not say what is done: write its verb()")
+    form = "decline"
 
-    def fits(self, g: Office, space: int) -> bool:
+    def options(self, g: Office, ask: Declinable) -> list[int]:
+        return [self.first] if ask.may and ask.possible(g) else []
+
+    def resolve(self, g: Office, ask: Declinable, n: int) -> None:
+        g.tell(ALL, "declines", ask.who)
+
+    def label(self, g: Office, ask: Declinable, n: int) -> tuple[Any, ...]:
+        return ("pick-decline",)
+
+
+A = TypeVar("A", bound=Declinable)
+
+
+class OnTile(Deed[Office, A]):
+    """EC-OP-3, EC-OP-8, EC-OP-20. A tile on a village eligible to the actor, not shielded against the actor. n: its space."""
+
+    span = SPACES
+    verb: ClassVar[str] = ""  # what is done to it
+
+    def fits(self, g: Office, ask: A, space: int) -> bool:
         """Is the tile there one for this power?"""
         raise AssertionError(f"{type(self).__name__} does not say which tiles fit: write its fits()")
 
-    def unfit(self, g: Office, space: int) -> Reason:
+    def unfit(self, g: Office, ask: A, space: int) -> Reason:
         """Why it is not."""
         raise AssertionError(f"{type(self).__name__} does not say why a tile does not fit: write its unfit()")
 
-    def possible(self, g: Office) -> bool:
-        for space in g.in_reach(self.who):
-            if self.fits(g, space) and not g.shielded(space, self.who):
+    def any(self, g: Office, ask: A) -> bool:
+        """Is there such a tile?"""
+        for space in g.in_reach(ask.who):
+            if self.fits(g, ask, space) and not g.shielded(space, ask.who):
                 return True
         return False
 
-    def things(self, g: Office) -> list[int]:
+    def options(self, g: Office, ask: A) -> list[int]:
         out = []
-        for space in g.in_reach(self.who):
-            if self.fits(g, space) and not g.shielded(space, self.who):
-                out.append(space)
+        for space in g.in_reach(ask.who):
+            if self.fits(g, ask, space) and not g.shielded(space, ask.who):
+                out.append(self.first + space)
         return out
 
-    def thinkable(self, g: Office) -> list[int]:
-        return [space for space in range(len(g.tile)) if g.tile[space] >= 0]
+    def tries(self, g: Office, ask: A) -> list[int]:
+        return [self.first + space for space in range(len(g.tile)) if g.tile[space] >= 0]
 
-    def against(self, g: Office, pick: int) -> Reason | None:
-        if pick == STOP:
-            return None
-        if not g.can_touch(self.who, pick):
-            return Reason("EC-ELG-4", ("no-village", pick // (2 * SIDE)))
-        if not self.fits(g, pick):
-            return self.unfit(g, pick)
-        return Reason("EC-OP-20", ("no-shielded", g.tile[pick])) if g.shielded(pick, self.who) else None
+    def against(self, g: Office, ask: A, n: int) -> Reason | None:
+        if not g.can_touch(ask.who, n):
+            return Reason("EC-ELG-4", ("no-village", n // (2 * SIDE)))
+        if not self.fits(g, ask, n):
+            return self.unfit(g, ask, n)
+        return Reason("EC-OP-20", ("no-shielded", g.tile[n])) if g.shielded(n, ask.who) else None
 
-    def write(self, g: Office, pick: int) -> str:
-        return "decline" if pick == STOP else f"{self.verb()} {at(g, pick)}"
+    def write(self, g: Office, ask: A, n: int) -> str:
+        return f"{self.verb} {at(g, n)}"
 
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        if pick == STOP:
-            return ("pick-decline",)
-        return ("pick-" + self.verb(), g.tile[pick], pick // (2 * SIDE), g.spot(pick))
+    def label(self, g: Office, ask: A, n: int) -> tuple[Any, ...]:
+        return ("pick-" + self.verb, g.tile[n], n // (2 * SIDE), g.spot(n))
 
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return [] if pick == STOP else [at(g, pick)]
+    def taps(self, g: Office, ask: A, n: int) -> list[str]:
+        return [at(g, n)]

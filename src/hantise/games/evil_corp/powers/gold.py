@@ -10,7 +10,7 @@ from ..state import Office
 
 
 @dataclass(eq=False)
-class GainGold(Frame):
+class GainGold(Frame[Office]):
     """EC-OP-1. The actor's team takes gold from the supply."""
 
     who: int
@@ -22,7 +22,7 @@ class GainGold(Frame):
 
 
 @dataclass(eq=False)
-class PayGold(Frame):
+class PayGold(Frame[Office]):
     """EC-OP-2. The actor's team pays."""
 
     who: int

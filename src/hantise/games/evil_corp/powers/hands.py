@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hantise.core.frame import ALL, STOP, Frame, Reason
+from hantise.core.frame import ALL, Frame, Reason
+from hantise.core.menu import Deed, menu
 
 from ..components import TILES
-from ..notation import LETTERS, at_hand
+from ..notation import LETTERS, at_hand, hand_tile
 from ..state import Office, with_one, without_one
-from .choices import Declinable, SeveralWithin
-
-FROM_SHOWN: Final = 100  # a thing of a hand is a tile, or this and a revealed tile
+from .choices import Declinable, Declining, SeveralWithin
+from .sources import HAND, PER_SOURCE, SOURCES, source, things, tile_of
 
 
 @dataclass(eq=False)
-class Draw(Frame):
+class Draw(Frame[Office]):
     """EC-OP-5. The actor draws n tiles, one at a time."""
 
     who: int
@@ -31,7 +31,10 @@ class Draw(Frame):
 
 @dataclass(eq=False)
 class Discard(SeveralWithin):
-    """EC-OP-6. The actor puts n tiles from behind the screen into the team's discard."""
+    """EC-OP-6. The actor puts n tiles from behind the screen into the team's discard, which is open: EC-HID-5."""
+
+    span = (HAND - 1) * PER_SOURCE + len(TILES)
+    form = "discard <tile>"
 
     def possible(self, g: Office) -> bool:
         return True  # the draw before it brings something
@@ -40,36 +43,25 @@ class Discard(SeveralWithin):
         return True
 
     def things(self, g: Office) -> list[int]:
-        return [*g.hand[self.who], *[FROM_SHOWN + k for k in g.shown[self.who]]]
+        return things(g, self.who, HAND)
 
     def take(self, g: Office, things: list[int]) -> None:
         for thing in things:
-            discard_from_hand(g, self.who, thing)
+            tile = source(thing).leaves(g, self.who, thing % PER_SOURCE)
+            g.into_discard(g.table.team[self.who], tile)
+            g.show(ALL, "discards", self.who, tile)
 
     def rule(self) -> str:
         return "EC-OP-6"
 
     def write(self, g: Office, pick: int) -> str:
-        return "discard " + written_hand(pick)
+        return "discard " + hand_tile(pick % PER_SOURCE, source(pick) is not SOURCES[0])
 
     def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        return ("pick-discard", pick % 100)
+        return ("pick-discard", tile_of(g, pick))
 
     def taps(self, g: Office, pick: int) -> list[str]:
-        return [at_hand(pick % 100, pick >= FROM_SHOWN)]
-
-
-def written_hand(thing: int) -> str:
-    """A tile of a hand: cashier_imp, or shown cashier_imp."""
-    return ("shown " if thing >= FROM_SHOWN else "") + TILES[thing % 100]
-
-
-def discard_from_hand(g: Office, seat: int, thing: int) -> None:
-    """A tile from behind the screen goes to the team's discard, which is open: EC-HID-5."""
-    tile = thing % 100
-    g.from_hand(seat, tile, thing >= FROM_SHOWN)
-    g.into_discard(g.table.team[seat], tile)
-    g.show(ALL, "discards", seat, tile)
+        return source(pick).taps(g, pick % PER_SOURCE)
 
 
 @dataclass(eq=False)
@@ -83,6 +75,9 @@ class ForcedDiscard(Discard):
 @dataclass(eq=False)
 class RevealChoice(SeveralWithin):
     """EC-OP-10, EC-HID-4. The chosen opponent reveals n unrevealed tiles."""
+
+    span = len(TILES)
+    form = "reveal <tile>"
 
     def secret(self) -> bool:
         return True
@@ -113,6 +108,9 @@ class RevealChoice(SeveralWithin):
 class Recycle(SeveralWithin):
     """EC-OP-7. The actor puts n tiles of the team's discard into the team's bag."""
 
+    span = len(TILES)
+    form = "take <tile>"
+
     def possible(self, g: Office) -> bool:
         return bool(g.discard[g.table.team[self.who]])
 
@@ -122,7 +120,7 @@ class Recycle(SeveralWithin):
     def heard_by(self, g: Office, pick: int) -> int:
         return ALL
 
-    def known_to(self, g: Office, seat: int) -> Frame:
+    def known_to(self, g: Office, seat: int) -> Frame[Office]:
         return self  # the discard is open, and so is what is taken of it
 
     def take(self, g: Office, things: list[int]) -> None:
@@ -151,6 +149,44 @@ DISCARD: Final = 1
 DRAW: Final = 2
 
 
+class ChoosingOpponent(Deed[Office, "ChooseOpponent"]):
+    """EC-OP-10 to EC-OP-12, EC-4P-8. The opponent who then reveals, discards or draws. n: the seat."""
+
+    span = len(LETTERS)
+    form = "rival <seat>"
+
+    def options(self, g: Office, ask: ChooseOpponent) -> list[int]:
+        return [self.first + s for s in g.table.opponents[ask.who] if self.against(g, ask, s) is None]
+
+    def tries(self, g: Office, ask: ChooseOpponent) -> list[int]:
+        return [self.first + s for s in g.table.opponents[ask.who]]
+
+    def against(self, g: Office, ask: ChooseOpponent, n: int) -> Reason | None:
+        if ask.what == REVEAL and not g.hand[n]:
+            return Reason("EC-OP-10", ("no-unrevealed", n))
+        if ask.what == DISCARD and not g.behind(n):
+            return Reason("EC-OP-11", ("no-hand", n))
+        if ask.what == DRAW and g.passed >> n & 1:
+            return Reason("EC-OP-12", ("no-passed", n))
+        return None
+
+    def resolve(self, g: Office, ask: ChooseOpponent, n: int) -> None:
+        tiles = min(ask.n, (len(g.hand[n]), g.behind(n), ask.n)[ask.what])
+        g.tell(ALL, ("makes-reveal", "makes-discard", "makes-draw")[ask.what], ask.who, n, tiles)
+        if ask.what == REVEAL:
+            g.then(RevealChoice(n, ask.n, ()))
+        elif ask.what == DISCARD:
+            g.then(ForcedDiscard(n, ask.n, ()))
+        else:
+            g.then(Draw(n, ask.n))
+
+    def write(self, g: Office, ask: ChooseOpponent, n: int) -> str:
+        return "rival " + LETTERS[n]
+
+    def label(self, g: Office, ask: ChooseOpponent, n: int) -> tuple[Any, ...]:
+        return ("pick-rival", n)
+
+
 @dataclass(eq=False)
 class ChooseOpponent(Declinable):
     """EC-OP-10 to EC-OP-12, EC-4P-8. The actor chooses an opponent, who then reveals, discards or draws n tiles."""
@@ -158,44 +194,10 @@ class ChooseOpponent(Declinable):
     what: int
     n: int
 
-    def things(self, g: Office) -> list[int]:
-        return [s for s in g.table.opponents[self.who] if self.against(g, s) is None]
-
-    def thinkable(self, g: Office) -> list[int]:
-        return g.table.opponents[self.who]
-
-    def take(self, g: Office, thing: int) -> None:
-        n = min(self.n, (len(g.hand[thing]), g.behind(thing), self.n)[self.what])
-        g.tell(ALL, ("makes-reveal", "makes-discard", "makes-draw")[self.what], self.who, thing, n)
-        if self.what == REVEAL:
-            g.then(RevealChoice(thing, self.n, ()))
-        elif self.what == DISCARD:
-            g.then(ForcedDiscard(thing, self.n, ()))
-        else:
-            g.then(Draw(thing, self.n))
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        if pick == STOP:
-            return None
-        if self.what == REVEAL and not g.hand[pick]:
-            return Reason("EC-OP-10", ("no-unrevealed", pick))
-        if self.what == DISCARD and not g.behind(pick):
-            return Reason("EC-OP-11", ("no-hand", pick))
-        if self.what == DRAW and g.passed >> pick & 1:
-            return Reason("EC-OP-12", ("no-passed", pick))
-        return None
+    deeds = menu(Declining(), ChoosingOpponent())
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("ChooseOpponent-" + ("reveal", "discard", "draw")[self.what], self.n)
 
     def rule(self) -> str:
         return ("EC-OP-10", "EC-OP-11", "EC-OP-12")[self.what]
-
-    def write(self, g: Office, pick: int) -> str:
-        return "decline" if pick == STOP else "rival " + LETTERS[pick]
-
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        return ("pick-decline",) if pick == STOP else ("pick-rival", pick)
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return []

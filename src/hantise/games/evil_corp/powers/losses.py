@@ -1,4 +1,4 @@
-"""Destroying, sacrificing, removing: EC-OP-8, EC-OP-9, EC-OP-15."""
+"""Tiles that leave a village or the game: EC-OP-8, EC-OP-9, EC-OP-15."""
 
 from __future__ import annotations
 
@@ -6,49 +6,62 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hantise.core.frame import ALL, STOP, Frame, Reason
+from hantise.core.menu import menu
 
-from ..components import COST, SIDE, TERROR, TILES
-from ..notation import at
-from ..state import NONE, Office, with_one, without_one
-from .choices import OneTile, SeveralWithin
-from .hands import FROM_SHOWN
+from ..components import COST, SIDE, SPACES, TERROR
+from ..state import NONE, Office, with_one
+from .choices import Declinable, Declining, OnTile, SeveralWithin
+from .sources import PER_SOURCE, SOURCES, source, things, tile_of
 
-FROM_DISCARD: Final = 200  # beside those of a hand: a tile of the discard
-FROM_VILLAGE: Final = 300  # and a space
+
+class Destroying(OnTile["Destroy"]):
+    """EC-OP-8. A tile of low enough printed terror goes to its owner's discard. n: its space."""
+
+    form = "destroy <space>"
+    verb = "destroy"
+
+    def fits(self, g: Office, ask: Destroy, space: int) -> bool:
+        return TERROR[g.tile[space]] <= ask.most and g.uid[space] != ask.uid
+
+    def unfit(self, g: Office, ask: Destroy, space: int) -> Reason:
+        tile = g.tile[space]
+        if g.uid[space] == ask.uid:
+            return Reason("EC-OP-8", ("no-itself", tile))
+        return Reason("EC-OP-8", ("no-strong", tile, TERROR[tile], ask.most))
+
+    def resolve(self, g: Office, ask: Destroy, n: int) -> None:
+        village, spot = n // (2 * SIDE), g.spot(n)
+        tile = g.clear(n)
+        g.into_discard(g.table.home[n], tile)
+        g.tell(ALL, "destroys", ask.who, tile, village, spot)
+
+    def sure(self, g: Office, ask: Destroy, n: int) -> Reason | None:
+        own = g.table.home[n] == g.table.team[ask.who]
+        return Reason("EC-OP-8", ("sure-own", g.tile[n])) if own else None
+
+
+DESTROYING: Final = Destroying()
 
 
 @dataclass(eq=False)
-class Destroy(OneTile):
+class Destroy(Declinable):
     """EC-OP-8. A tile of printed terror `most` or less, of any team, on an eligible village goes to its owner's discard."""
 
     uid: int
     most: int
 
-    def fits(self, g: Office, space: int) -> bool:
-        return TERROR[g.tile[space]] <= self.most and g.uid[space] != self.uid
+    deeds = menu(Declining(), DESTROYING)
 
-    def unfit(self, g: Office, space: int) -> Reason:
-        tile = g.tile[space]
-        if g.uid[space] == self.uid:
-            return Reason("EC-OP-8", ("no-itself", tile))
-        return Reason("EC-OP-8", ("no-strong", tile, TERROR[tile], self.most))
-
-    def take(self, g: Office, thing: int) -> None:
-        village, spot = thing // (2 * SIDE), g.spot(thing)
-        tile = g.clear(thing)
-        g.into_discard(g.table.home[thing], tile)
-        g.tell(ALL, "destroys", self.who, tile, village, spot)
+    def possible(self, g: Office) -> bool:
+        return DESTROYING.any(g, self)
 
     def default(self, g: Office) -> int:
         """Of least harm: nothing, or an opposing tile."""
-        team = g.table.team[self.who]
-        others: list[int] = [p for p in g.options if p == STOP or g.table.home[p] != team]
-        return (others or g.options)[0]
-
-    def sure(self, g: Office, pick: int) -> Reason | None:
-        if pick != STOP and g.table.home[pick] == g.table.team[self.who]:
-            return Reason("EC-OP-8", ("sure-own", g.tile[pick]))
-        return None
+        own = g.table.team[self.who]
+        for pick in g.options:
+            if self.kind(pick) is not DESTROYING or g.table.home[pick - DESTROYING.first] != own:
+                return pick
+        return g.options[0]
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("Destroy", self.most)
@@ -56,12 +69,9 @@ class Destroy(OneTile):
     def rule(self) -> str:
         return "EC-OP-8"
 
-    def verb(self) -> str:
-        return "destroy"
-
 
 @dataclass(eq=False)
-class Sacrifice(Frame):
+class Sacrifice(Frame[Office]):
     """EC-OP-9. The tile whose power this is goes to its team's discard."""
 
     who: int
@@ -81,6 +91,9 @@ class Remove(SeveralWithin):
 
     may: bool
 
+    span = (len(SOURCES) - 1) * PER_SOURCE + SPACES
+    form = "remove <tile or space>"
+
     def possible(self, g: Office) -> bool:
         return bool(g.behind(self.who) or g.discard[g.table.team[self.who]] or g.own(self.who))
 
@@ -91,53 +104,33 @@ class Remove(SeveralWithin):
         return True
 
     def things(self, g: Office) -> list[int]:
-        out = [*g.hand[self.who], *[FROM_SHOWN + k for k in g.shown[self.who]]]
-        out += [FROM_DISCARD + k for k in g.discard[g.table.team[self.who]]]
-        return out + [FROM_VILLAGE + s for s in g.own(self.who)]
+        return things(g, self.who, len(SOURCES))
 
     def take(self, g: Office, things: list[int]) -> None:
-        team = g.table.team[self.who]
         for thing in things:
-            tile = thing % 100
-            if thing >= FROM_VILLAGE:
-                tile = g.clear(thing - FROM_VILLAGE)
-            elif thing >= FROM_DISCARD:
-                g.discard[team] = without_one(g.discard[team], tile)
-            else:
-                g.from_hand(self.who, tile, thing >= FROM_SHOWN)
+            tile = source(thing).leaves(g, self.who, thing % PER_SOURCE)
             g.removed = with_one(g.removed, tile)
             g.show(ALL, "removes", self.who, tile)
 
     def default(self, g: Office) -> int:
         """Of least harm: stop, else the tile of least cost and terror; equal ones by place."""
-        worth = [(-1, -1, p) if p == STOP else (COST[self.kind(g, p)], TERROR[self.kind(g, p)], p) for p in g.options]
-        return min(worth)[2]
+        return min([self.harm(g, pick) for pick in g.options])[2]
 
-    def kind(self, g: Office, thing: int) -> int:
-        """Which tile that is."""
-        return g.tile[thing - FROM_VILLAGE] if thing >= FROM_VILLAGE else thing % 100
+    def harm(self, g: Office, pick: int) -> tuple[int, int, int]:
+        """What the pick loses, cost before terror; the pick."""
+        if pick == STOP:
+            return -1, -1, pick
+        tile = tile_of(g, pick)
+        return COST[tile], TERROR[tile], pick
 
     def rule(self) -> str:
         return "EC-OP-15"
 
     def write(self, g: Office, pick: int) -> str:
-        if pick == STOP:
-            return "stop"
-        if pick >= FROM_VILLAGE:
-            return "remove " + at(g, pick - FROM_VILLAGE)
-        return "remove " + ("hand ", "shown ", "discard ")[pick // 100] + TILES[pick % 100]
+        return "stop" if pick == STOP else "remove " + source(pick).name(g, pick % PER_SOURCE)
 
     def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        if pick == STOP:
-            return ("pick-stop",)
-        if pick >= FROM_VILLAGE:
-            space = pick - FROM_VILLAGE
-            return ("pick-remove", g.tile[space], space // (2 * SIDE), g.spot(space))
-        return (("pick-remove-hand", "pick-remove-hand", "pick-remove-discard")[pick // 100], pick % 100)
+        return ("pick-stop",) if pick == STOP else source(pick).removal(g, pick % PER_SOURCE)
 
     def taps(self, g: Office, pick: int) -> list[str]:
-        if pick == STOP:
-            return []
-        if pick >= FROM_VILLAGE:
-            return [at(g, pick - FROM_VILLAGE)]
-        return [] if pick >= FROM_DISCARD else [("hand-", "shown-")[pick // 100] + TILES[pick % 100]]
+        return [] if pick == STOP else source(pick).taps(g, pick % PER_SOURCE)

@@ -3,31 +3,66 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-from hantise.core.frame import ALL, STOP, Reason
+from hantise.core.frame import ALL, Ask, Reason
+from hantise.core.menu import Deed, menu
 
 from ..state import Office
-from .choices import Declinable
+from .choices import Declinable, Declining
+
+A = TypeVar("A", bound="Ask[Office]")
 
 
-def recruit(g: Office, who: int, slot: int, to_hand: bool) -> None:
-    """EC-REC-2, EC-REC-3. Pay, take the tile, fill the row."""
-    team, tile, price = g.table.team[who], g.row[slot], g.price(slot)
-    g.pay(team, price)
-    g.row = g.row[:slot] + g.row[slot + 1 :]
-    if to_hand:
-        g.into_hand(who, tile)
-    else:
-        g.into_bag(team, tile)
-    g.tell(ALL, "recruits-to-hand" if to_hand else "recruits", who, tile, price)
-    g.fill_row()
+class Recruiting(Deed[Office, A]):
+    """EC-REC-1 to EC-REC-3. Pay, take the tile of a slot into the bag, fill the row. n: the slot, from 0."""
+
+    span = 9  # there are five slots
+    form = "recruit <slot>"
+
+    def to_hand(self, ask: A) -> bool:
+        """Does the tile go behind the screen?"""
+        return False
+
+    def options(self, g: Office, ask: A) -> list[int]:
+        out = []
+        for slot in g.affordable(g.table.team[ask.who]):
+            out.append(self.first + slot)
+        return out
+
+    def tries(self, g: Office, ask: A) -> list[int]:
+        return [self.first + slot for slot in range(len(g.row))]
+
+    def against(self, g: Office, ask: A, n: int) -> Reason | None:
+        coins, price = g.coins(g.table.team[ask.who]), g.price(n)
+        return Reason("EC-REC-1", ("no-gold", g.row[n], price, coins)) if price > coins else None
+
+    def resolve(self, g: Office, ask: A, n: int) -> None:
+        team, tile, price, to_hand = g.table.team[ask.who], g.row[n], g.price(n), self.to_hand(ask)
+        g.pay(team, price)
+        g.row = g.row[:n] + g.row[n + 1 :]
+        if to_hand:
+            g.into_hand(ask.who, tile)
+        else:
+            g.into_bag(team, tile)
+        g.tell(ALL, "recruits-to-hand" if to_hand else "recruits", ask.who, tile, price)
+        g.fill_row()
+
+    def write(self, g: Office, ask: A, n: int) -> str:
+        return f"recruit {n + 1}"
+
+    def label(self, g: Office, ask: A, n: int) -> tuple[Any, ...]:
+        return ("pick-recruit", g.row[n], g.price(n))
+
+    def taps(self, g: Office, ask: A, n: int) -> list[str]:
+        return [f"slot{n + 1}"]
 
 
-def too_dear(g: Office, who: int, slot: int) -> Reason | None:
-    """EC-REC-1. Why that slot cannot be recruited from."""
-    coins = g.coins(g.table.team[who])
-    return Reason("EC-REC-1", ("no-gold", g.row[slot], g.price(slot), coins)) if g.price(slot) > coins else None
+class RecruitingByPower(Recruiting["PowerRecruit"]):
+    """EC-OP-16, EC-OP-17. The same by a power, into the bag or behind the screen. n: the slot, from 0."""
+
+    def to_hand(self, ask: PowerRecruit) -> bool:
+        return ask.to_hand
 
 
 @dataclass(eq=False)
@@ -37,29 +72,10 @@ class PowerRecruit(Declinable):
 
     to_hand: bool
 
-    def things(self, g: Office) -> list[int]:
-        return g.affordable(g.table.team[self.who])
-
-    def thinkable(self, g: Office) -> list[int]:
-        return list(range(len(g.row)))
-
-    def take(self, g: Office, thing: int) -> None:
-        recruit(g, self.who, thing, self.to_hand)
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        return None if pick == STOP else too_dear(g, self.who, pick)
+    deeds = menu(Declining(), RecruitingByPower())
 
     def question(self, g: Office) -> tuple[Any, ...]:
         return ("PowerRecruit-hand" if self.to_hand else "PowerRecruit-bag",)
 
     def rule(self) -> str:
         return "EC-OP-17" if self.to_hand else "EC-OP-16"
-
-    def write(self, g: Office, pick: int) -> str:
-        return "decline" if pick == STOP else f"recruit {pick + 1}"
-
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        return ("pick-decline",) if pick == STOP else ("pick-recruit", g.row[pick], g.price(pick))
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return [] if pick == STOP else [f"slot{pick + 1}"]

@@ -3,67 +3,98 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.frame import ALL, STOP, Reason
+from hantise.core.frame import ALL, Reason
+from hantise.core.menu import Deed, menu
 
 from ..components import DEMONS, SIDE
 from ..state import Office
-from .choices import Declinable, OneTile
+from .choices import Declinable, Declining, OnTile
+
+
+class TurningTile(OnTile["FlipEnemy"]):
+    """EC-OP-3. An opposing, active, unshielded tile on an eligible village is turned to its inactive face. n: its space."""
+
+    form = "turn <space>"
+    verb = "turn"
+
+    def fits(self, g: Office, ask: FlipEnemy, space: int) -> bool:
+        return g.up[space] and g.table.home[space] != g.table.team[ask.who]
+
+    def unfit(self, g: Office, ask: FlipEnemy, space: int) -> Reason:
+        return Reason("EC-OP-3", ("no-active", g.tile[space]))
+
+    def tries(self, g: Office, ask: FlipEnemy) -> list[int]:
+        home, team = g.table.home, g.table.team[ask.who]
+        return [self.first + s for s in range(len(g.tile)) if g.tile[s] >= 0 and home[s] != team]
+
+    def resolve(self, g: Office, ask: FlipEnemy, n: int) -> None:
+        g.up[n] = False
+        g.tell(ALL, "turns", ask.who, g.tile[n], n // (2 * SIDE), g.spot(n))
+        if ask.n > 1:
+            g.then(FlipEnemy(ask.who, ask.may, ask.n - 1))
+
+
+TURN_TILE: Final = TurningTile()
 
 
 @dataclass(eq=False)
-class FlipEnemy(OneTile):
-    """EC-OP-3. An opposing, active, unshielded tile on an eligible village is turned to its inactive face."""
+class FlipEnemy(Declinable):
+    """EC-OP-3. n opposing tiles are turned to their inactive face."""
 
-    def fits(self, g: Office, space: int) -> bool:
-        return g.up[space] and g.table.home[space] != g.table.team[self.who]
+    n: int
 
-    def unfit(self, g: Office, space: int) -> Reason:
-        return Reason("EC-OP-3", ("no-active", g.tile[space]))
+    deeds = menu(Declining(), TURN_TILE)
 
-    def thinkable(self, g: Office) -> list[int]:
-        team = g.table.team[self.who]
-        return [space for space in super().thinkable(g) if g.table.home[space] != team]
-
-    def take(self, g: Office, thing: int) -> None:
-        g.up[thing] = False
-        g.tell(ALL, "turns", self.who, g.tile[thing], thing // (2 * SIDE), g.spot(thing))
+    def possible(self, g: Office) -> bool:
+        return TURN_TILE.any(g, self)
 
     def rule(self) -> str:
         return "EC-OP-3"
 
-    def verb(self) -> str:
-        return "turn"
+
+class TurningDemon(Deed[Office, "FlipDemon"]):
+    """EC-OP-4. A demon is turned over; by option an inactive one only (EC-OPT-3). n: the demon."""
+
+    span = len(DEMONS)
+    form = "turn <demon>"
+
+    def options(self, g: Office, ask: FlipDemon) -> list[int]:
+        return [self.first + d for d in range(len(DEMONS)) if self.against(g, ask, d) is None]
+
+    def tries(self, g: Office, ask: FlipDemon) -> list[int]:
+        return [self.first + d for d in range(len(DEMONS))]
+
+    def against(self, g: Office, ask: FlipDemon, n: int) -> Reason | None:
+        if g.only_wake and g.demons >> n & 1:
+            return Reason("EC-OPT-3", ("no-wake", n))
+        return Reason("EC-OP-4", ("no-second-turn", n)) if ask.done >> n & 1 else None
+
+    def resolve(self, g: Office, ask: FlipDemon, n: int) -> None:
+        g.demons ^= 1 << n
+        g.tell(ALL, "wakes-demon" if g.demons >> n & 1 else "turns-demon", ask.who, n)
+        if ask.n > 1:
+            g.then(FlipDemon(ask.who, ask.may, ask.n - 1, ask.done | 1 << n))
+
+    def write(self, g: Office, ask: FlipDemon, n: int) -> str:
+        return "turn " + DEMONS[n]
+
+    def label(self, g: Office, ask: FlipDemon, n: int) -> tuple[Any, ...]:
+        return ("pick-turn-demon", n)
+
+    def taps(self, g: Office, ask: FlipDemon, n: int) -> list[str]:
+        return [DEMONS[n]]
 
 
 @dataclass(eq=False)
 class FlipDemon(Declinable):
-    """EC-OP-4. A demon is turned over; by option an inactive one only (EC-OPT-3)."""
+    """EC-OP-4. n demons are turned over. done: those that were, as bits."""
 
-    def things(self, g: Office) -> list[int]:
-        return [d for d in range(len(DEMONS)) if not g.only_wake or not g.demons >> d & 1]
+    n: int
+    done: int
 
-    def thinkable(self, g: Office) -> list[int]:
-        return list(range(len(DEMONS)))
-
-    def take(self, g: Office, thing: int) -> None:
-        g.demons ^= 1 << thing
-        g.tell(ALL, "wakes-demon" if g.demons >> thing & 1 else "turns-demon", self.who, thing)
-
-    def against(self, g: Office, pick: int) -> Reason | None:
-        if pick != STOP and g.only_wake and g.demons >> pick & 1:
-            return Reason("EC-OPT-3", ("no-wake", pick))
-        return None
+    deeds = menu(Declining(), TurningDemon())
 
     def rule(self) -> str:
         return "EC-OP-4"
-
-    def write(self, g: Office, pick: int) -> str:
-        return "decline" if pick == STOP else "turn " + DEMONS[pick]
-
-    def label(self, g: Office, pick: int) -> tuple[Any, ...]:
-        return ("pick-decline",) if pick == STOP else ("pick-turn-demon", pick)
-
-    def taps(self, g: Office, pick: int) -> list[str]:
-        return [] if pick == STOP else [DEMONS[pick]]

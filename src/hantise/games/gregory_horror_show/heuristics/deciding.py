@@ -5,24 +5,26 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from .. import cards
 from ..board import DOORS, ENTRANCES, GATE, KEY, KIND, ROOMS, THORN, TRAPS, distances
 from ..components import BOOST, FEET, HAND, POINTS, POWERS
-from ..notation import BLOW, DECLINE, NARROW, PAWN, RELEASE_PICK, ROLL, SACRIFICE, STOP_HERE, WALK, entered
-from ..rules.effects import Discard, HellSpace, Passage
+from ..rules.choosing import of_kind
+from ..rules.effects import RELOCATING, Discard, Passage
+from ..rules.entering import BRINGING, NARROW, WIDE, RoomVictory, WhichStart
 from ..rules.fights import Reincarnation, SendBack, Upstairs
-from ..rules.guests import ReleaseStep, RoomVictory, WhichStart
-from ..rules.house import CarpetDiscard
-from ..rules.moving import Act, Errand, PortalExit
+from ..rules.house import DISCARDING, CarpetDiscard, HellSpace
+from ..rules.life import Brace
+from ..rules.moving import END, GREGORY_STEP, PAWN_STEP, Act
+from ..rules.playing import Challenge
 from ..rules.setup import PlaceWandering
-from ..rules.turn import ChooseTurn
-from ..rules.windows import Brace, Challenge, Poll
+from ..rules.stepping import ON_ERRAND, RELEASED, Errand, PortalExit, ReleaseStep
+from ..rules.turn import CHOSEN_BLOW, RELEASING, ROLLING, ChooseTurn
+from ..rules.windows import Poll
 from ..state import WANDERING, House
 from ..steps import opens
 from .hunting import closer, hunts, hunts_of_gregory, out_of_the_way
 from .odds import leader
 from .plans import KEY_SPACES, aim
-from .playing import good_card, in_window, least_dear
+from .playing import card_plays, good_card, in_window, least_dear
 from .ways import Ways
 
 GIVES_WAY = 0.6  # how often a pawn steps aside for another
@@ -32,7 +34,7 @@ Deed = tuple[int, ...]
 
 def acts(g: House, me: int, rng: Random) -> Deed:
     """1 to 7: what to do next in the movement phase."""
-    plays = [p for p in g.options if p >= cards.PICK]
+    plays = card_plays(g)
     if plays:
         best = max(plays, key=lambda p: good_card(g, me, p))
         if good_card(g, me, best) > 0.15:
@@ -53,10 +55,10 @@ def acts(g: House, me: int, rng: Random) -> Deed:
 
 def pawn_step(g: House, me: int, rng: Random) -> int | None:
     """The next step of the pawn, if it should move; or a step of the monster that bars its way."""
-    steps = [p for p in g.options if PAWN <= p < 2 * PAWN]
+    steps = of_kind(PAWN_STEP, g.options)
     if not steps and (g.stopped or not g.points):
         return None
-    if STOP_HERE not in g.options:
+    if END.first not in g.options:
         return steps[0]
     ways = Ways(g, me, False)
     goal = aim(g, me, ways)
@@ -65,17 +67,17 @@ def pawn_step(g: House, me: int, rng: Random) -> int | None:
     first = ways.first(goal.target)
     if gave_way(g, me, first):
         return None
-    if PAWN + first in steps:
-        return PAWN + first
+    if PAWN_STEP.first + first in steps:
+        return PAWN_STEP.first + first
     aside = out_of_the_way(g, ways, goal.target, first)
     if aside is not None:
         return aside
     ways = Ways(g, me, True)  # another pawn bars the way: round it, or give way
     goal = aim(g, me, ways)
-    first = PAWN + ways.first(goal.target)
+    first = PAWN_STEP.first + ways.first(goal.target)
     if goal.worth > 0 and first in steps:
         return first
-    quiet = [p for p in steps if KIND[p - PAWN] not in (GATE, THORN)]
+    quiet = [p for p in steps if KIND[p - PAWN_STEP.first] not in (GATE, THORN)]
     return quiet[int(rng.random() * len(quiet))] if quiet and rng.random() < GIVES_WAY else None
 
 
@@ -87,14 +89,15 @@ def gave_way(g: House, me: int, to: int) -> bool:
 
 def first_thing(g: House, me: int) -> int:
     """9. A low blow while strong and without a guest; a release where it can be tried."""
-    releases = [p for p in g.options if RELEASE_PICK <= p < SACRIFICE]
+    releases = of_kind(RELEASING, g.options)
     if releases and not g.may_escape(me):
-        return max(releases, key=lambda p: BOOST[p - RELEASE_PICK] + 100 * FEET[p - RELEASE_PICK])
-    blows = [p for p in g.options if p >= BLOW]
+        return max(releases, key=lambda p: BOOST[p - RELEASING.first] + 100 * FEET[p - RELEASING.first])
+    blows = [divmod(p - CHOSEN_BLOW.first, NARROW) for p in of_kind(CHOSEN_BLOW, g.options)]
     if blows and g.life[me] > 450 and me not in g.owner:
-        upper = [p for p in blows if TRAPS[(p - BLOW) % NARROW] >= TRAPS[2]] or blows
-        return max(upper, key=lambda p: (BOOST[(p - BLOW) // NARROW] + 60 * POWERS[(p - BLOW) // NARROW], -p))
-    return ROLL
+        upper = [(f, trap) for f, trap in blows if TRAPS[trap] >= TRAPS[2]] or blows
+        f, trap = max(upper, key=lambda blow: (BOOST[blow[0]] + 60 * POWERS[blow[0]], -blow[0], -blow[1]))
+        return CHOSEN_BLOW.first + f * NARROW + trap
+    return ROLLING.first + 1
 
 
 def answer(g: House, rng: Random) -> Deed:
@@ -115,10 +118,10 @@ def answer(g: House, rng: Random) -> Deed:
         return (min(g.options, key=lambda s: distances(g.mode, prey_at)[s]),)
     if isinstance(ask, Errand):
         ways_ = [(w, way) for w, way in hunts_of_gregory(g, me, ask.left) if w > 0.2]
-        return (max(ways_)[1][0] - WALK + 1,) if ways_ else (0,)
+        return (max(ways_)[1][0] - GREGORY_STEP.first + ON_ERRAND.first,) if ways_ else (0,)
     if isinstance(ask, ReleaseStep):
         prey_at = g.at[leader(g, me)]
-        return (min(g.options, key=lambda p: distances(g.mode, prey_at)[p - 1] if p else 50),)
+        return (min(g.options, key=lambda p: distances(g.mode, prey_at)[p - RELEASED.first] if p else 50),)
     if isinstance(ask, (Upstairs, Passage)):
         return (landing(g, me, ask),)
     if isinstance(ask, (SendBack, WhichStart, PlaceWandering)):
@@ -128,11 +131,11 @@ def answer(g: House, rng: Random) -> Deed:
         return (least_dear(g, g.options, lambda p: p),)
     if isinstance(ask, CarpetDiscard):
         full = len(g.hands[me]) == HAND
-        return (least_dear(g, g.options[1:], lambda p: p - 1) if full else g.options[0],)
+        return (least_dear(g, of_kind(DISCARDING, g.options), lambda p: p - DISCARDING.first) if full else g.options[0],)
     if isinstance(ask, Reincarnation):
         return (g.options[-1],)
     if isinstance(ask, RoomVictory):
-        return (max(g.options, key=lambda p: BOOST[entered(p)[0]] + 1 if p != DECLINE else -1),)
+        return (max(of_kind(BRINGING, g.options), key=lambda p: BOOST[(p - BRINGING.first) // WIDE], default=g.options[0]),)
     if isinstance(ask, HellSpace):
         return (g.options[0],)
     return (g.options[int(rng.random() * len(g.options))],)
@@ -140,7 +143,8 @@ def answer(g: House, rng: Random) -> Deed:
 
 def landing(g: House, me: int, ask: Any) -> int:
     """Where a pawn is put: near a key, or with a key near a room that it wants; with three rooms near the stairs."""
-    shift = 1 if isinstance(ask, Passage) else 0
+    stays = isinstance(ask, Passage)
+    shift = RELOCATING.first if stays else 0
     if g.may_escape(me):
         goals = ENTRANCES
     elif opens(g, me):
@@ -149,7 +153,7 @@ def landing(g: House, me: int, ask: Any) -> int:
         goals = KEY_SPACES
 
     def far(pick: int) -> int:
-        s = pick - shift if pick or not shift else g.at[me]
+        s = pick - shift if pick or not stays else g.at[me]
         return min(distances(g.mode, t)[s] for t in goals)
 
     return min(g.options, key=far)

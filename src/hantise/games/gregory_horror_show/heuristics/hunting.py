@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 from ..board import GUEST_STEPS, KIND, TELEPORTER, WANDERING_STEPS, distances
 from ..components import BOOST, FEET, FIGURES, POWERS
-from ..notation import BLOW, FIGURE, WALK, WIDE
+from ..rules.choosing import of_kind
+from ..rules.entering import WIDE
+from ..rules.moving import GREGORY_STEP, GUEST_STEP
 from ..state import GUEST, IN_PLAY, WANDERING, House
 from ..steps import guest_enters, wandering_enters
 from .odds import falls, leader
@@ -17,14 +19,13 @@ def hunts(g: House, me: int) -> list[tuple[float, list[int]]]:
     """6. Attacks that the points allow: how good each is, and its steps."""
     out: list[tuple[float, list[int]]] = []
     if not g.fought >> WANDERING & 1 and g.points:
-        odds = g.amount("wandering_rage")
-        out += hunt(g, me, g.at[WANDERING], g.points, WALK, odds, lambda s: WANDERING_STEPS[g.mode][s], wandering_enters)
+        out += hunts_of_gregory(g, me, g.points)
     for f in range(len(FIGURES)):
         if g.status[f] == IN_PLAY and g.owner[f] == me and not g.fought >> (f + GUEST) & 1 and g.points:
             fresh = all(x != f for x, _ in g.feet)
             points = g.points + (FEET[f] if fresh else g.feet_left(f))
             steps = guest_steps(g.mode, POWERS[f])
-            out += hunt(g, me, g.at[f + GUEST], points, FIGURE + f * WIDE, BOOST[f], steps, own_enters)
+            out += hunt(g, me, g.at[f + GUEST], points, GUEST_STEP.by(f, 0), BOOST[f], steps, own_enters)
     return out
 
 
@@ -70,8 +71,8 @@ def hunt(
 
 
 def hunts_of_gregory(g: House, me: int, points: int) -> list[tuple[float, list[int]]]:
-    rage = g.amount("wandering_rage")
-    return hunt(g, me, g.at[WANDERING], points, WALK, rage, lambda s: WANDERING_STEPS[g.mode][s], wandering_enters)
+    start, rage, steps = g.at[WANDERING], g.amount("wandering_rage"), WANDERING_STEPS[g.mode]
+    return hunt(g, me, start, points, GREGORY_STEP.first, rage, lambda s: steps[s], wandering_enters)
 
 
 def prey(g: House, victim: int, boost: int, code: int) -> float:
@@ -81,7 +82,7 @@ def prey(g: House, victim: int, boost: int, code: int) -> float:
     lost = 350 + boost
     if lost >= g.life[victim]:
         worth += 0.4
-    risk = 0.3 if code >= FIGURE and not g.may_escape(victim) else 0.0  # a guest that loses is dead
+    risk = 0.3 if code != GREGORY_STEP.first and not g.may_escape(victim) else 0.0  # a guest that loses is dead
     return odds * worth - (1 - odds) * risk
 
 
@@ -90,8 +91,8 @@ def out_of_the_way(g: House, ways: Ways, target: int, first: int) -> int | None:
     piece = g.on[first]
     if piece < WANDERING:
         return None
-    low = WALK if piece == WANDERING else FIGURE + (piece - GUEST) * WIDE
-    steps = [p for p in g.options if low <= p < low + WIDE and g.on[p - low] < 0]
+    low = GREGORY_STEP.first if piece == WANDERING else GUEST_STEP.by(piece - GUEST, 0)
+    steps = [p for p in g.options if p in range(low, low + WIDE) and g.on[p - low] < 0]
     way, s = [], target
     while s >= 0:
         way.append(s)
@@ -106,10 +107,10 @@ def closer(g: House, me: int) -> int | None:
     prey_at = g.at[leader(g, me)]
     far = distances(g.mode, prey_at)
     here = far[g.at[WANDERING]]
-    found = [(far[p - WALK], p) for p in g.options if WALK <= p < FIGURE]
-    for p in g.options:
-        if FIGURE <= p < BLOW and g.owner[(p - FIGURE) // WIDE] == me:
-            f, t = (p - FIGURE) // WIDE, (p - FIGURE) % WIDE
+    found = [(far[p - GREGORY_STEP.first], p) for p in of_kind(GREGORY_STEP, g.options)]
+    for p in of_kind(GUEST_STEP, g.options):
+        f, t = divmod(p - GUEST_STEP.first, WIDE)
+        if g.owner[f] == me:
             if far[t] < far[g.at[f + GUEST]] and g.on[t] < 0:
                 found.append((far[t] + 1, p))
     found = [x for x in found if x[0] < here and x[0] > 0]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .. import cards
 from ..components import EFFECTS, MONSTERS, POINTS, STRENGTH
+from ..rules import cards
 from ..state import House
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import cards
 from ..board import DOORS, ENTRANCES, GATE, KIND, ROOMS, TELEPORTERS, THORN, distances
 from ..components import CARDS, EFFECTS, LIFE_MAX
-from ..rules.fights import Combat
-from ..rules.windows import Acts, Brace, Challenge, Poll, Rolled, at_stake
+from ..rules import cards
+from ..rules.choosing import of_kind
+from ..rules.frames import Dice, Strengths
+from ..rules.life import Brace, at_stake
+from ..rules.moving import CARD
+from ..rules.playing import Acts, Challenge
+from ..rules.windows import Poll
 from ..state import House
 from ..steps import opens
 from .hunting import hunts_of_gregory
@@ -18,9 +22,19 @@ from .ways import Ways
 DEAR = ("overruled", "padded_pyjamas", "blood_curdling_scream", "freak_out", "gooseflesh", "skeleton_key", "laundry_chute")
 
 
+def card_plays(g: House) -> list[int]:
+    """The picks that play a card now."""
+    return of_kind(CARD, g.options)
+
+
+def played(pick: int) -> tuple[int, int]:
+    """The card that such a pick plays, and its target."""
+    return divmod(pick - CARD.first, cards.SPAN)
+
+
 def good_card(g: House, me: int, pick: int) -> float:
     """How good a card of the own turn is now; 0 or less: keep it."""
-    k, target = cards.unpacked(pick)
+    k, target = played(pick)
     op = cards.OP[k]
     if op == "gain_life":
         return 0.5 if g.life[me] <= LIFE_MAX - 150 else 0.0
@@ -64,7 +78,7 @@ def least_dear(g: House, picks: list[int], card: Callable[[int], int]) -> int:
 def in_window(g: House, me: int) -> int:
     """8. Cards in windows: only where they flip something, or help at once."""
     ask = g.asked
-    plays = [p for p in g.options if p >= cards.PICK]
+    plays = card_plays(g)
     if not plays or not isinstance(ask, (Poll, Brace, Challenge)):
         return g.options[0]
     if isinstance(ask, Challenge):
@@ -77,7 +91,7 @@ def in_window(g: House, me: int) -> int:
         return bad_luck(g, me, plays)
     if ask.when == cards.MOVE:
         for p in plays:
-            op = cards.OP[cards.unpacked(p)[0]]
+            op = cards.OP[played(p)[0]]
             if op == "points" and (me == g.active or g.controlled(g.active) >= 2):
                 return p
         return g.options[0]
@@ -96,7 +110,7 @@ def harms(g: House, me: int, them: int) -> bool:
     if op == "remove_control":
         return g.rooms[acts.target] == me
     if op == "strength":
-        c = g.coming(Combat)
+        c = g.coming(Strengths)
         return me in (c.a, c.b)
     return g.may_escape(them) and op in ("points", "relocate")
 
@@ -104,7 +118,7 @@ def harms(g: House, me: int, them: int) -> bool:
 def brace(g: House, me: int, plays: list[int]) -> int:
     loss = at_stake(g, me)
     for p in plays:
-        op = cards.OP[cards.unpacked(p)[0]]
+        op = cards.OP[played(p)[0]]
         if op == "reduce_loss" and (loss >= 200 or loss >= g.life[me]):
             return p
         if op == "gain_life" and (g.life[me] <= LIFE_MAX - 150 or loss >= g.life[me]):
@@ -114,7 +128,7 @@ def brace(g: House, me: int, plays: list[int]) -> int:
 
 def flips(g: House, me: int, plays: list[int]) -> int:
     """A strength card that turns defeat into victory, for me or against an enemy's pawn."""
-    c = g.coming(Combat)
+    c = g.coming(Strengths)
     mine = 0 if me == c.a else 1
     ahead = 0 if c.a_wins(g) else 1
     if mine == ahead or me not in (c.a, c.b, g.active):
@@ -125,7 +139,7 @@ def flips(g: House, me: int, plays: list[int]) -> int:
     gap = abs(c.strength_a(g) - c.strength_b())
     can: list[tuple[int, int]] = []
     for p in plays:
-        k = cards.unpacked(p)[0]
+        k = played(p)[0]
         op, effect = cards.OP[k], EFFECTS[cards.FIRST[k]]
         if op == "strength" or (op == "gain_spooky" and mine == 0 and c.x == -1):
             can.append((abs(effect.n), p))
@@ -137,9 +151,9 @@ def flips(g: House, me: int, plays: list[int]) -> int:
 
 def bad_luck(g: House, me: int, plays: list[int]) -> int:
     """Loaded Die against a very good roll of somebody who is about to leave."""
-    roll = g.coming(Rolled)
+    roll = g.coming(Dice)
     for p in plays:
-        k, which = cards.unpacked(p)
+        k, which = played(p)
         if (
             cards.OP[k] == "reroll"
             and roll.rollers[which] != me

@@ -6,23 +6,25 @@ from functools import lru_cache
 from math import exp
 from random import Random
 
-from .. import cards
 from ..board import AREA, DOORS, ENTRANCES, ENTRIES, KEY, KIND, MYSTERY_ROOM, ROOMS, TELEPORTER, distances
 from ..components import LIFE_MAX, POINTS, SPOOKY_MAX
-from ..notation import BLOW, PAWN, STOP_HERE, WALK, WIDE
-from ..reach import Walk, goes_on, pawn_walk
+from ..reach import Walk, pawn_walk
+from ..rules.choosing import of_kind
 from ..rules.effects import Discard
+from ..rules.entering import WIDE
 from ..rules.house import CarpetDiscard
-from ..rules.moving import Act
+from ..rules.life import Brace
+from ..rules.moving import END, GREGORY_STEP, GUEST_STEP, PAWN_STEP, Act
+from ..rules.playing import Challenge
 from ..rules.turn import ChooseTurn
-from ..rules.windows import Brace, Challenge, Poll
+from ..rules.windows import Poll
 from ..state import NORMAL, House
 from ..steps import opens
 from .deciding import Deed, answer
 from .hunting import hunts
 from .odds import share
 from .plans import EXIT_SPACES, KEY_SPACES, WAY_OUT, aim
-from .playing import good_card, in_window
+from .playing import card_plays, good_card, in_window
 from .ways import PER_TURN, Ways
 
 ROOM_TURNS = 6.5  # how long a room takes that is not the next one
@@ -54,12 +56,12 @@ def moves(g: House) -> list[Deed]:
         return [(in_window(g, g.player),)]
     if isinstance(g.asked, (CarpetDiscard, Discard)):
         return [answer(g, Random(0))]
-    if not isinstance(g.asked, Act) or STOP_HERE not in g.options:
+    if not isinstance(g.asked, Act) or END.first not in g.options:
         return [(p,) for p in g.options]
     me = g.player
     out = dict.fromkeys([*walks(g, me), *[tuple(way) for _, way in hunts(g, me) if way[0] in g.options]])
-    out.update(dict.fromkeys([(p,) for p in g.options if p == STOP_HERE or WALK <= p < WALK + WIDE]))
-    out.update(dict.fromkeys([(p,) for p in g.options if p >= cards.PICK and good_card(g, me, p) > 0]))
+    out.update(dict.fromkeys([(p,) for p in (END.first, *of_kind(GREGORY_STEP, g.options))]))
+    out.update(dict.fromkeys([(p,) for p in card_plays(g) if good_card(g, me, p) > 0]))
     return list(out)
 
 
@@ -68,7 +70,7 @@ def walks(g: House, me: int) -> list[Deed]:
     walk = pawn_walk(g, me)
     if len(walk.cost) == 1:
         return []
-    found = [t for t, n in walk.cost.items() if n and special(g, me, t)]
+    found = [t for t, n in walk.cost.items() if n and special(g, me, walk, t)]
     plain = [t for t, n in walk.cost.items() if n and KIND[t] != TELEPORTER]
     for goal in goals(g, me):
         far = distances(g.mode, goal)
@@ -77,13 +79,13 @@ def walks(g: House, me: int) -> list[Deed]:
     return [deed(walk, t) for t in dict.fromkeys(found)]
 
 
-def special(g: House, me: int, t: int) -> bool:
+def special(g: House, me: int, walk: Walk, t: int) -> bool:
     """Does the pawn get or begin something on that space?"""
     if KIND[t] == KEY:
         return not g.keys[me]
     if KIND[t] == TELEPORTER or t in ENTRANCES:
         return g.may_escape(me)
-    return not goes_on(g, me, g.at[me], t) or (t in ENTRIES and AREA[t] != AREA[g.at[me]])
+    return not walk.spots[t].goes_on or (t in ENTRIES and AREA[t] != AREA[g.at[me]])
 
 
 def goals(g: House, me: int) -> list[int]:
@@ -103,21 +105,24 @@ def goals(g: House, me: int) -> list[int]:
 
 def deed(walk: Walk, to: int) -> Deed:
     """The picks of a walk; out of a teleporter one steps by the space alone."""
-    way = walk.spaces(to)
-    return tuple([s if i and KIND[way[i - 1]] == TELEPORTER else PAWN + s for i, s in enumerate(way)])
+    out: list[int] = []
+    for spot in walk.asked(to):
+        out_of_portal = spot.came is not None and KIND[spot.came.to] == TELEPORTER
+        out.append(spot.to if out_of_portal else PAWN_STEP.first + spot.to)
+    return tuple(out)
 
 
 def opinion(g: House, deeds: list[Deed]) -> list[float]:
     """At the root of a search: what the greedy bot would do, with the walk that goes on from its step."""
     best = answer(g, Random(0))
-    if not isinstance(g.asked, Act) or not PAWN <= best[0] < 2 * PAWN:
+    if not isinstance(g.asked, Act) or not of_kind(PAWN_STEP, [best[0]]):
         return [float(d == best) for d in deeds]
     ways = Ways(g, g.player, False)
     far = distances(g.mode, aim(g, g.player, ways).target)
     begun = [d for d in deeds if d[0] == best[0]]
     if not begun:
         return [0.0] * len(deeds)
-    chosen = min(begun, key=lambda d: far[d[-1] % PAWN])
+    chosen = min(begun, key=lambda d: far[d[-1] % WIDE])
     return [float(d == chosen) for d in deeds]
 
 
@@ -137,13 +142,13 @@ def quick(g: House, rng: Random) -> int:
     ask, options = g.asked, g.options
     if isinstance(ask, Act):
         me = ask.who
-        steps = [p for p in options if PAWN <= p < 2 * PAWN]
+        steps = of_kind(PAWN_STEP, options)
         if steps and rng.random() < 0.85:
             toward = distances(g.mode, near_goal(g, me))
-            best = min(steps, key=lambda p: toward[p - PAWN])
-            if toward[best - PAWN] < toward[g.at[me]]:
+            best = min(steps, key=lambda p: toward[p - PAWN_STEP.first])
+            if toward[best - PAWN_STEP.first] < toward[g.at[me]]:
                 return best
-        fights = [p for p in options if WALK <= p < BLOW and g.on[p % WIDE] >= 0]
+        fights = [p for p in (*of_kind(GREGORY_STEP, options), *of_kind(GUEST_STEP, options)) if g.on[p % WIDE] >= 0]
         if fights and rng.random() < 0.5:
             return fights[0]
         return options[0] if rng.random() < 0.5 else options[int(rng.random() * len(options))]

@@ -1,6 +1,7 @@
 # Gregory Horror Show, in English.
 
 title = Gregory Horror Show
+designer = Kris Oprisko
 motto = Take three rooms, then get out. Gregory and his guests would rather keep you.
 
 role-red = Red
@@ -382,7 +383,7 @@ end-rounds =
 ## Picks
 
 pick-pass = Pass
-pick-end = End the phase
+pick-end = End my walk
 pick-roll = Roll the die
 pick-stay = Stay
 pick-stop = Stop here
@@ -467,8 +468,8 @@ option-max_rounds = Last round
 kind-hall = hall
 kind-carpet = carpet
 kind-thorn = thorns
-kind-judgment = judgment evolution space
-kind-spooky = spooky evolution space
+kind-judgment = judgment space
+kind-spooky = spooky space
 kind-key = key space
 kind-teleporter = teleporter
 kind-hells_gate = Hell’s Gate

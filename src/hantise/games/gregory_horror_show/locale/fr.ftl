@@ -1,6 +1,7 @@
 # Gregory Horror Show, en français.
 
 title = Gregory Horror Show
+designer = Kris Oprisko
 motto = Prenez trois chambres, puis sortez. Gregory et ses invités préféreraient vous garder.
 
 role-red = Rouge

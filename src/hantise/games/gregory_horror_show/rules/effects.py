@@ -5,14 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hantise.core.frame import ALL, Ask, Frame, Reason
+from hantise.core.frame import ALL, Ask, Reason
+from hantise.core.menu import Deed, Menu, menu
 
-from .. import cards, notation, refusals
-from ..board import AREA, GATE, HELLS, KIND, THORN
-from ..components import CARD_EFFECTS, EFFECTS, LIMITS, OPS, Effect
+from .. import notation
+from ..board import GATE, KIND, SPACES, THORN
+from ..components import CARDS, EFFECTS, LIMITS, OPS, Effect
 from ..state import WANDERING, House
-from .choosing import SpaceAsk
-from .windows import Losses, reroll, soften
+from ..story import MOVE
+from .cards import PAIR
+from .choosing import no_place
+from .frames import Strengths
+from .house import HellSpace
+from .life import Losses, soften
+from .playing import Acts
+from .stepping import Errand
+from .windows import reroll
 
 (
     GAIN_LIFE, LOSE_LIFE, GAIN_SPOOKY, LOSE_SPOOKY, DRAW, DISCARD, STEAL_CARD, TAKE_KEY, STEAL_KEY, GET_POINTS,
@@ -21,35 +29,19 @@ from .windows import Losses, reroll, soften
 ) = range(len(OPS))  # fmt: skip
 
 
-def effects_of_card(me: int, card: int, target: int) -> list[Frame]:
-    """The sentences of a judgment card."""
-    return [Does(me, e, target) for e in CARD_EFFECTS[card]]
-
-
-@dataclass(eq=False)
-class Does(Frame):
-    """One effect of a card: chapter 2. `me`: its player ('you'); `target`: what was named when it was played. GHS-TRN-9: what
-    would come to a player who has died is dropped."""
-
-    me: int
-    effect: int
-    target: int
-
-    def run(self, g: House) -> None:
-        e = EFFECTS[self.effect]
-        if e.who == "each_enemy":
-            whom = [s for s in g.order(g.active) if s != self.me]
-        elif e.who == "each_player":
-            whom = g.order(g.active)
-        elif e.who == "self":
-            whom = [self.me] if g.alive(self.me) else []
-        else:
-            whom = [self.seat_aimed(e)]
-        if whom:
-            DEEDS[e.op](g, self.me, whom, e, self.target)
-
-    def seat_aimed(self, e: Effect) -> int:
-        return self.target // cards.PAIR if e.op == PUSH else self.target
+def carry_out(g: House, me: int, effect: int, target: int) -> None:
+    """Chapter 2. GHS-TRN-9: what would come to a player who has died is dropped."""
+    e = EFFECTS[effect]
+    if e.who == "each_enemy":
+        whom = [s for s in g.order(g.active) if s != me]
+    elif e.who == "each_player":
+        whom = g.order(g.active)
+    elif e.who == "self":
+        whom = [me] if g.alive(me) else []
+    else:
+        whom = [target // PAIR if e.op == PUSH else target]
+    if whom:
+        DEEDS[e.op](g, me, whom, e, target)
 
 
 # each: the state, who does it, to whom, the effect, what was aimed at
@@ -88,7 +80,8 @@ def steal_card(g: House, me: int, whom: list[int], e: Effect, target: int) -> No
         k = g.draw(pool, "card", 1 << me | 1 << s)
         if k >= 0:
             g.hands[s] = tuple(pool)
-            g.hidden.moves(s + 1, me + 1, 1 << me | 1 << s, k)
+            g.hidden.moves(s + 1, me + 1, 0, k)
+            g.story = g.story.told((MOVE, s, me, k))
             g.hands[me] = tuple(sorted((*g.hands[me], k)))
             g.tell(ALL, "steals", me, s)
             g.show(1 << me | 1 << s, "steals-card", me, s, k)
@@ -122,23 +115,19 @@ def throw_again(g: House, me: int, whom: list[int], e: Effect, target: int) -> N
 
 
 def change_strength(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
-    """GHS-JUD-10 to GHS-JUD-12. In the present combat only."""
-    from .fights import Combat
-
-    c = g.coming(Combat)
+    """GHS-JUD-10 to GHS-JUD-12. In the present combat only, and card by card: what a card cannot take is lost (R62)."""
+    c = g.coming(Strengths)
     mine = me == c.a
     if e.word == "monster_against_enemy" or (e.word == "own") != mine:
-        c2 = c.but(mod_b=c.mod_b + e.n)
+        c2 = c.but(mod_b=c.mod_b + max(e.n, -c.strength_b()))
     else:
-        c2 = c.but(mod_a=c.mod_a + e.n)
+        c2 = c.but(mod_a=c.mod_a + max(e.n, -c.strength_a(g)))
     g.instead(c, c2)
     g.tell(ALL, "standing", c2.strength_a(g), c2.strength_b())
 
 
 def cancel(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
     """GHS-RXN-9. The card that it answers has no effect."""
-    from .windows import Acts
-
     acts = g.coming(Acts)
     g.instead(acts)
     g.tell(ALL, "cancelled", acts.me, acts.card)
@@ -156,8 +145,6 @@ def place_wandering(g: House, me: int, whom: list[int], e: Effect, target: int) 
 
 
 def move_wandering(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
-    from .moving import Errand
-
     g.then(Errand(me, e.n))
 
 
@@ -178,7 +165,7 @@ def relocated(g: House, me: int, s: int) -> None:
 
 def push(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
     """GHS-JUD-25. Thorns and Hell's Gates act, nothing else does."""
-    s, t = target // cards.PAIR, target % cards.PAIR
+    s, t = target // PAIR, target % PAIR
     if g.on[t] >= 0 or not g.alive(s):
         return
     if KIND[t] == GATE:
@@ -219,8 +206,11 @@ DEEDS: Final[list[Any]] = [
 
 # ---------------------------------------------------------------------------------------------------------------- choices
 @dataclass(eq=False)
-class Discard(Ask):
+class Discard(Ask[House]):
     """Chapter 2, discard. The player chooses one of the hand cards."""
+
+    span = len(CARDS)
+    form = "discard <card>"
 
     def options(self, g: House) -> list[int]:
         return sorted(set(g.hands[self.who]))
@@ -249,56 +239,60 @@ class Discard(Ask):
         return [notation.card(pick)]
 
 
+class Staying(Deed[House, "Passage"]):
+    """The pawn stays where it is."""
+
+    form = "stay"
+
+    def options(self, g: House, ask: Passage) -> list[int]:
+        return [self.first]
+
+    def resolve(self, g: House, ask: Passage, n: int) -> None:
+        return
+
+    def label(self, g: House, ask: Passage, n: int) -> tuple[Any, ...]:
+        return ("pick-stay",)
+
+
+class Relocating(Deed[House, "Passage"]):
+    """The pawn is put on a free carpet space. n: the space."""
+
+    span = SPACES
+    form = "<space>"
+
+    def options(self, g: House, ask: Passage) -> list[int]:
+        return [self.first + s for s in g.carpets(-1)]
+
+    def resolve(self, g: House, ask: Passage, n: int) -> None:
+        relocated(g, ask.who, n)
+
+    def write(self, g: House, ask: Passage, n: int) -> str:
+        return notation.space(n)
+
+    def label(self, g: House, ask: Passage, n: int) -> tuple[Any, ...]:
+        return ("pick-space", n)
+
+    def taps(self, g: House, ask: Passage, n: int) -> list[str]:
+        return [notation.space(n)]
+
+    def tries(self, g: House, ask: Passage) -> list[int]:
+        return list(range(self.first, self.end))
+
+    def against(self, g: House, ask: Passage, n: int) -> Reason | None:
+        return None if self.first + n in g.options else no_place(g, n, ask.rule())
+
+
+RELOCATING: Final = Relocating()
+
+
 @dataclass(eq=False)
-class HellSpace(SpaceAsk):
-    """GHS-HEL-1, GHS-HEL-2. The pawn goes to a free Hell space that its player chooses; its failed rolls begin anew."""
+class Passage(Menu[House]):
+    """Wardrobe Passage: the pawn may be put on a free carpet space, not the Lobby carpet's."""
 
-    def options(self, g: House) -> list[int]:
-        return g.free_of(HELLS)
-
-    def resolve(self, g: House, pick: int) -> None:
-        me = self.who
-        g.put(me, pick)
-        g.hell_rolls[me], g.evicted[me], g.free = 0, -1, g.free & ~(1 << me)
-        if me == g.active:
-            g.stopped = True
-        g.tell(ALL, "to-hell", me, pick)
-
-    def rule(self) -> str:
-        return "GHS-HEL-1"
-
-
-STAY: Final = 0
-
-
-@dataclass(eq=False)
-class Passage(Ask):
-    """Wardrobe Passage: the pawn may be put on a free carpet space, not the Lobby carpet's. A pick is the space + 1."""
-
-    def options(self, g: House) -> list[int]:
-        return [STAY, *[s + 1 for s in g.carpets(-1)]]
-
-    def resolve(self, g: House, pick: int) -> None:
-        if pick != STAY:
-            relocated(g, self.who, pick - 1)
+    deeds = menu(Staying(), RELOCATING)
 
     def opens(self, g: House) -> bool:
         return False
 
     def rule(self) -> str:
         return "GHS-MYS-4"
-
-    def write(self, g: House, pick: int) -> str:
-        return "stay" if pick == STAY else notation.space(pick - 1)
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return ("pick-stay",) if pick == STAY else ("pick-space", pick - 1)
-
-    def taps(self, g: House, pick: int) -> list[str]:
-        return [notation.space(pick - 1)] if pick != STAY else []
-
-    def tries(self, g: House) -> list[int]:
-        return [STAY, *range(1, len(AREA) + 1)]
-
-    def against(self, g: House, pick: int) -> Reason | None:
-        return None if pick in g.options else refusals.no_place(g, pick - 1, self.rule())

@@ -10,37 +10,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hantise.core.frame import ALL, NOBODY, Ask, Frame, Several
+from hantise.core.frame import ALL, NOBODY, Frame, Several
 
-from .. import notation
 from ..board import CARPET_SPACES, STARTS, upstairs
-from ..cards import COMBAT
-from ..components import (
-    BONUS,
-    BONUS_EFFECTS,
-    BOOST,
-    HOUSE,
-    LIMITS,
-    MONSTERS,
-    POINTS,
-    STRENGTH,
-)
+from ..components import BONUS, BONUS_EFFECTS, BOOST, HOUSE, LIMITS, MONSTERS, POINTS, STRENGTH
 from ..state import GUEST, WANDERING, House
+from .cards import COMBAT
 from .choosing import SpaceAsk
-from .effects import Does
+from .entering import RoomVictory, killed
+from .frames import GUEST_PAWN, GUESTS, ROOM_FIGHT, WANDERING_GUEST, WANDERING_PAWN, Does, Strengths
 from .house import collect
-from .windows import Losses, Poll, Rolled
+from .life import Losses
+from .windows import Poll, Rolled
 
-ROOM_FIGHT: Final = 0
-WANDERING_PAWN: Final = 1
-GUEST_PAWN: Final = 2
-GUESTS: Final = 3
-WANDERING_GUEST: Final = 4
-KIND_NAMES: Final = ("room", "wandering-pawn", "guest-pawn", "guests", "wandering-guest")
 FIGURE_OF_WANDERING: Final = WANDERING - GUEST  # so that a figure + GUEST is its piece
 
 
-def attack(g: House, me: int, piece: int, to: int) -> list[Frame]:
+def attack(g: House, me: int, piece: int, to: int) -> list[Frame[House]]:
     """A monster comes to a space that is held: GHS-CMB-2. It has left its old space."""
     other = g.on[to]
     g.hover(piece, to)
@@ -59,14 +45,14 @@ def attack(g: House, me: int, piece: int, to: int) -> list[Frame]:
     return [Fight((me, foe), (), GUESTS, to, me, foe, figure, other - GUEST, 0, 0, 0)]
 
 
-def guest_fight(g: House, figure: int, pawn: int, to: int, pawn_attacks: bool) -> Frame:
+def guest_fight(g: House, figure: int, pawn: int, to: int, pawn_attacks: bool) -> Frame[House]:
     """GHS-GCB-1 to GHS-GCB-3. The guest's owner rolls, whoever attacked."""
     g.fought |= 1 << (figure + GUEST)
     owner = g.owner[figure]
     return Fight((owner,), (), GUEST_PAWN, to, pawn, owner, -1, figure, 0 if pawn_attacks else 1, 0, 0)
 
 
-def controlled_fight(g: House, figure: int, to: int, guest_attacks: bool) -> Frame:
+def controlled_fight(g: House, figure: int, to: int, guest_attacks: bool) -> Frame[House]:
     """GHS-GCB-6. First it is settled who controls the wandering monster."""
     g.fought |= 1 << WANDERING | 1 << (figure + GUEST)
     others = g.order((g.owner[figure] + 1) % g.seats)
@@ -78,7 +64,7 @@ def controlled_fight(g: House, figure: int, to: int, guest_attacks: bool) -> Fra
     return Control(tied, (), figure, to, 0 if guest_attacks else 1)
 
 
-def wandering_v_guest(g: House, figure: int, to: int, controller: int, attacker: int) -> Frame:
+def wandering_v_guest(g: House, figure: int, to: int, controller: int, attacker: int) -> Frame[House]:
     owner = g.owner[figure]
     return Fight((owner, controller), (), WANDERING_GUEST, to, owner, controller, figure, FIGURE_OF_WANDERING, attacker, 0, 0)
 
@@ -139,33 +125,8 @@ def base(g: House, figure: int, face: int) -> int:
 
 
 @dataclass(eq=False)
-class Combat(Frame):
-    """GHS-CMB-2, GHS-CMB-3. A fight whose strengths are known, and who wins it if no card changes that."""
-
-    kind: int
-    space: int
-    a: int
-    b: int
-    x: int
-    y: int
-    attacker: int
-    base_a: int
-    base_b: int
-    mod_a: int
-    mod_b: int
-
-    def strength_a(self, g: House) -> int:
-        """A pawn's is its player's spooky, as it stands now."""
-        return max(0, (self.base_a if self.x != -1 else g.spooky[self.a]) + self.mod_a)
-
-    def strength_b(self) -> int:
-        return max(0, self.base_b + self.mod_b)
-
-    def a_wins(self, g: House) -> bool:
-        """GHS-CMB-1. Ties: the player; the wandering monster against a guest."""
-        if self.kind == WANDERING_GUEST:
-            return self.strength_a(g) > self.strength_b()
-        return self.strength_a(g) >= self.strength_b()
+class Combat(Strengths):
+    """GHS-CMB-2, GHS-CMB-3. It is decided."""
 
     def run(self, g: House) -> None:
         kind = self.kind
@@ -185,7 +146,7 @@ class Combat(Frame):
 
 # ------------------------------------------------------------------------------------------------------------- in rooms
 @dataclass(eq=False)
-class TurnMonster(Frame):
+class TurnMonster(Frame[House]):
     """GHS-RCB-1, GHS-REI-1, GHS-REI-2. The player turns the top card of the own monster deck."""
 
     who: int
@@ -214,8 +175,11 @@ def reborn_less(g: House, me: int) -> int:
 
 
 @dataclass(eq=False)
-class Reincarnation(Several):
+class Reincarnation(Several[House]):
     """GHS-REI-1. The owner removes cards of the discard from the game, or chance does."""
+
+    span = len(MONSTERS)
+    form = "remove <monster>"
 
     def things(self, g: House) -> list[int]:
         return [k for k in range(len(MONSTERS)) if g.piles[self.who] >> k & 1]
@@ -255,7 +219,7 @@ class Reincarnation(Several):
 
 
 @dataclass(eq=False)
-class Reborn(Frame):
+class Reborn(Frame[House]):
     """GHS-REI-1. The rest of the discard is the new deck."""
 
     who: int
@@ -298,14 +262,12 @@ class Bonus(Rolled):
 
 def room_lost(g: House, c: Combat) -> None:
     """GHS-RCB-4. Life, by the printed strength; then the pawn must leave, and a guest may come."""
-    from .guests import RoomVictory
-
     g.tell(ALL, "beaten-by", c.a, c.y)
     g.then(Losses(((c.a, c.base_b),)), Evict(c.a, c.space), RoomVictory(NOBODY, c.a, c.y, 1), CombatOver(c.a))
 
 
 @dataclass(eq=False)
-class Evict(Frame):
+class Evict(Frame[House]):
     """GHS-RCB-4, GHS-MOV-9."""
 
     who: int
@@ -317,7 +279,7 @@ class Evict(Frame):
 
 
 @dataclass(eq=False)
-class CombatOver(Frame):
+class CombatOver(Frame[House]):
     """GHS-RCB-5, GHS-EVO-6. The monster card goes to its player's discard; then a pending evolution gain is collected."""
 
     who: int
@@ -343,8 +305,6 @@ def pawn_won(g: House, c: Combat) -> None:
         g.lift(WANDERING)
         g.then(SendBack(c.b))
         return
-    from .guests import killed
-
     killed(g, c.y)
     if g.at[me] == c.space:
         g.put(me, c.space)
@@ -357,7 +317,7 @@ def pawn_lost(g: House, c: Combat) -> None:
 
 
 @dataclass(eq=False)
-class Thrown(Frame):
+class Thrown(Frame[House]):
     """GHS-WAN-7, GHS-GCB-4, GHS-MOV-6. The monster takes or keeps the space; the pawn, if its player lives, is placed."""
 
     who: int
@@ -391,7 +351,7 @@ class Upstairs(SpaceAsk):
 
 
 @dataclass(eq=False)
-class SendBack(Ask):
+class SendBack(SpaceAsk):
     """GHS-WAN-5, GHS-WAN-6, GHS-GCB-7. Whoever rolled for the defeated wandering monster puts it on a free monster start
     space; if there is none, on a carpet far from every pawn."""
 
@@ -407,24 +367,13 @@ class SendBack(Ask):
         g.put(WANDERING, pick)
         g.tell(ALL, "placed-wandering", self.who, pick)
 
-    def opens(self, g: House) -> bool:
-        return False
-
     def rule(self) -> str:
         return "GHS-WAN-5"
-
-    def write(self, g: House, pick: int) -> str:
-        return notation.space(pick)
-
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return ("pick-space", pick)
 
 
 # -------------------------------------------------------------------------------------------------- monster against monster
 def monsters_fought(g: House, c: Combat, a_wins: bool) -> None:
     """GHS-GCB-5, GHS-GCB-7, GHS-CMB-5. The loser is killed or sent back; the winner has the space, its player draws a card."""
-    from .guests import killed
-
     winner, loser = (c.x, c.y) if a_wins else (c.y, c.x)
     if loser == FIGURE_OF_WANDERING:
         g.lift(WANDERING)
@@ -436,6 +385,14 @@ def monsters_fought(g: House, c: Combat, a_wins: bool) -> None:
         g.tell(ALL, "wandering-wins")
     else:
         g.tell(ALL, "guest-wins", winner)
-    g.draw_cards(c.a if a_wins else c.b, 1)
-    if loser == FIGURE_OF_WANDERING:
-        g.then(SendBack(c.b))
+    g.then(*([SendBack(c.b)] if loser == FIGURE_OF_WANDERING else []), WinnerDraws(c.a if a_wins else c.b))
+
+
+@dataclass(eq=False)
+class WinnerDraws(Frame[House]):
+    """GHS-CMB-5, GHS-GCB-7. A judgment card for whoever led the monster that won, after the loser has been put away (R63)."""
+
+    who: int
+
+    def run(self, g: House) -> None:
+        g.draw_cards(self.who, 1)

@@ -1,11 +1,12 @@
-"""Chapters 8, 9, 13 and 14: what a pawn meets on the spaces of the house, the mystery room, death and the end of the game."""
+"""Chapters 8, 9 and 13: what a pawn meets on the spaces of the house: carpets, Hell, rooms, the mystery room."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.frame import ALL, Ask, Frame
+from hantise.core.frame import ALL, Frame
+from hantise.core.menu import Deed, Menu, menu
 
 from .. import notation
 from ..board import (
@@ -13,6 +14,7 @@ from ..board import (
     CARPET_OF,
     ENTRANCE,
     GATE,
+    HELLS,
     JUDGMENT,
     KEY,
     KIND,
@@ -22,14 +24,15 @@ from ..board import (
     THORN,
     VALUE,
 )
-from ..components import LIMITS, LINGERS, MYSTERY_EFFECTS
+from ..components import CARDS, LIMITS, LINGERS, MYSTERY_EFFECTS
 from ..state import House
-from .effects import Does, HellSpace
-from .windows import Losses
+from .choosing import SpaceAsk
+from .frames import Does
+from .life import Losses, escape
 
 
 @dataclass(eq=False)
-class Arrives(Frame):
+class Arrives(Frame[House]):
     """Chapter 17, the order of resolution after a step of a pawn. Each space is of one kind, so little of it comes together.
     If the pawn was taken off the space by a fight, or its player is dead, nothing follows."""
 
@@ -89,27 +92,62 @@ def collect(g: House, me: int, s: int) -> None:
 
 
 # -------------------------------------------------------------------------------------------------------------- carpets
-def tolls(g: House, me: int) -> list[Frame]:
+def tolls(g: House, me: int) -> list[Losses]:
     """GHS-CAR-2. Those of judgment cards in the order played, then the mystery card's; each a loss of its own."""
-    out: list[Frame] = [Losses(((me, n),)) for owner, n in g.tolls if owner != me]
+    out = [Losses(((me, n),)) for owner, n in g.tolls if owner != me]
     n = g.amount("carpet_toll_all")
     if n:
         out.append(Losses(((me, n),)))
     return out
 
 
+class Keeping(Deed[House, "CarpetDiscard"]):
+    """No card is discarded."""
+
+    form = "keep"
+
+    def options(self, g: House, ask: CarpetDiscard) -> list[int]:
+        return [self.first]
+
+    def resolve(self, g: House, ask: CarpetDiscard, n: int) -> None:
+        return
+
+    def label(self, g: House, ask: CarpetDiscard, n: int) -> tuple[Any, ...]:
+        return ("pick-keep",)
+
+
+class Discarding(Deed[House, "CarpetDiscard"]):
+    """A card of the hand is discarded. n: the card."""
+
+    span = len(CARDS)
+    form = "discard <card>"
+
+    def options(self, g: House, ask: CarpetDiscard) -> list[int]:
+        return [self.first + k for k in sorted(set(g.hands[ask.who]))]
+
+    def resolve(self, g: House, ask: CarpetDiscard, n: int) -> None:
+        g.lay_open(ask.who, n)
+        g.put_away(n)
+        g.show(ALL, "discards", ask.who, n)
+
+    def write(self, g: House, ask: CarpetDiscard, n: int) -> str:
+        return "discard " + notation.card(n)
+
+    def label(self, g: House, ask: CarpetDiscard, n: int) -> tuple[Any, ...]:
+        return ("pick-discard", n)
+
+    def taps(self, g: House, ask: CarpetDiscard, n: int) -> list[str]:
+        return [notation.card(n)]
+
+
+DISCARDING: Final = Discarding()
+
+
 @dataclass(eq=False)
-class CarpetDiscard(Ask):
-    """GHS-CAR-1. One card of the hand, or none. A pick is the card + 1."""
+class CarpetDiscard(Menu[House]):
+    """GHS-CAR-1. One card of the hand, or none."""
 
-    def options(self, g: House) -> list[int]:
-        return [0, *[k + 1 for k in sorted(set(g.hands[self.who]))]]
-
-    def resolve(self, g: House, pick: int) -> None:
-        if pick:
-            g.lay_open(self.who, pick - 1)
-            g.put_away(pick - 1)
-            g.show(ALL, "discards", self.who, pick - 1)
+    deeds = menu(Keeping(), DISCARDING)
 
     def opens(self, g: House) -> bool:
         return False
@@ -117,14 +155,25 @@ class CarpetDiscard(Ask):
     def rule(self) -> str:
         return "GHS-CAR-1"
 
-    def write(self, g: House, pick: int) -> str:
-        return "discard " + notation.card(pick - 1) if pick else "keep"
 
-    def label(self, g: House, pick: int) -> tuple[Any, ...]:
-        return ("pick-discard", pick - 1) if pick else ("pick-keep",)
+# ----------------------------------------------------------------------------------------------------------------- Hell
+@dataclass(eq=False)
+class HellSpace(SpaceAsk):
+    """GHS-HEL-1, GHS-HEL-2. The pawn goes to a free Hell space that its player chooses; its failed rolls begin anew."""
 
-    def taps(self, g: House, pick: int) -> list[str]:
-        return [notation.card(pick - 1)] if pick else []
+    def options(self, g: House) -> list[int]:
+        return g.free_of(HELLS)
+
+    def resolve(self, g: House, pick: int) -> None:
+        me = self.who
+        g.put(me, pick)
+        g.hell_rolls[me], g.evicted[me], g.free = 0, -1, g.free & ~(1 << me)
+        if me == g.active:
+            g.stopped = True
+        g.tell(ALL, "to-hell", me, pick)
+
+    def rule(self) -> str:
+        return "GHS-HEL-1"
 
 
 # ---------------------------------------------------------------------------------------------------------------- rooms
@@ -166,7 +215,7 @@ def turn_mystery(g: House, me: int) -> None:
 
 
 @dataclass(eq=False)
-class MysteryActs(Frame):
+class MysteryActs(Frame[House]):
     """GHS-MYS-4 to GHS-MYS-6. After the movement phase the card acts; a lingering one stays."""
 
     who: int
@@ -184,7 +233,7 @@ class MysteryActs(Frame):
 
 
 @dataclass(eq=False)
-class MysteryGone(Frame):
+class MysteryGone(Frame[House]):
     """GHS-MYS-4, GHS-MYS-5. A card that has acted, or whose visitor has died, is discarded."""
 
     def run(self, g: House) -> None:
@@ -194,64 +243,10 @@ class MysteryGone(Frame):
 
 
 @dataclass(eq=False)
-class SecretOpens(Frame):
+class SecretOpens(Frame[House]):
     """GHS-SEC-1. When the fifth mystery card has been turned and resolved, the secret area opens for good."""
 
     def run(self, g: House) -> None:
         if not g.stack and g.mystery < 0 and not g.mode & SECRET_OPEN:
             g.mode |= SECRET_OPEN
             g.tell(ALL, "secret-opens")
-
-
-# ------------------------------------------------------------------------------------------------------ death, the end
-def die(g: House, fallen: list[int]) -> None:
-    """GHS-LIF-1, GHS-END-2, GHS-END-3, GHS-TRN-9. Players at 0 life leave the game at once, together."""
-    from .turn import OF_THE_TURN
-
-    before = [(g.controlled(s), g.spooky[s]) for s in range(g.seats)]
-    for s in fallen:
-        eliminate(g, s)
-    left = [s for s in range(g.seats) if g.alive(s)]
-    if len(left) == 1:
-        win(g, "last_alive", left)
-    elif not left:
-        best = max(before[s] for s in fallen)
-        win(g, "all_dead", [s for s in fallen if before[s] == best])
-    elif not g.alive(g.active):
-        g.strike(OF_THE_TURN)
-
-
-def eliminate(g: House, me: int) -> None:
-    """GHS-LIF-1, GHS-GRM-3."""
-    g.out |= 1 << me
-    g.tell(ALL, "dies", me)
-    g.lift(me)
-    g.flags &= ~(1 << me)
-    g.free &= ~(1 << me)
-    g.evicted[me] = -1
-    g.rooms = [-1 if o == me else o for o in g.rooms]
-    g.keys[me] = 0
-    for k in g.hands[me]:
-        g.lay_open(me, k)
-        g.put_away(k)
-        g.show(ALL, "discards", me, k)
-    g.tolls = tuple(t for t in g.tolls if t[0] != me)
-    from .guests import leaves_board
-
-    for f, owner in enumerate(g.owner):
-        if owner == me:
-            leaves_board(g, f)
-
-
-def escape(g: House, me: int, how: str) -> None:
-    """GHS-END-1, GHS-RXN-11."""
-    g.tell(ALL, "escapes", me)
-    win(g, how, [me])
-
-
-def win(g: House, how: str, winners: list[int]) -> None:
-    """The returns of a game add up to 0: each loser pays the same, the winners share."""
-    n = g.seats
-    losers = n - len(winners)
-    each = losers / (n - 1) / len(winners)
-    g.end(how, [each if s in winners else -1 / (n - 1) for s in range(n)])

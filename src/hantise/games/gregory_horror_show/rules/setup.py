@@ -17,7 +17,8 @@ CHOSEN: Final = 6
 
 
 def begin(g: House, options: dict[str, Any]) -> None:
-    """GHS-SET-1, GHS-SET-3, GHS-SET-6 to GHS-SET-8."""
+    """GHS-SET-1 to GHS-SET-8."""
+    g.lay_out(options)
     n = g.seats
     if options["first_player"] == "random":
         g.first = g.chance([1] * n, "seat")
@@ -38,7 +39,7 @@ def begin(g: House, options: dict[str, Any]) -> None:
     for s in order:
         g.draw_cards(s, LIMITS["hand_start"])
     pawns = [PlacePawn(s) for s in order]
-    rosters: list[Frame] = [*[Roster(s, CHOSEN, ()) for s in order], OpenRosters()] if choosing else []
+    rosters: list[Frame[House]] = [*[Roster(s, CHOSEN, ()) for s in order], OpenRosters()] if choosing else []
     g.then(*pawns, PlaceWandering(order[-1]), *rosters, StartTurn())
 
 
@@ -79,8 +80,11 @@ class PlaceWandering(SpaceAsk):
 
 
 @dataclass(eq=False)
-class Roster(Several):
+class Roster(Several[House]):
     """GHS-SET-8. Six of the 24 figures, chosen in secret."""
+
+    span = len(FIGURES)
+    form = "roster <figure>"
 
     def things(self, g: House) -> list[int]:
         return list(range(len(FIGURES)))
@@ -108,11 +112,11 @@ class Roster(Several):
         return ("pick-roster", pick)
 
     def taps(self, g: House, pick: int) -> list[str]:
-        return [FIGURES[pick]] if pick >= 0 else []
+        return [FIGURES[pick]]
 
 
 @dataclass(eq=False)
-class OpenRosters(Frame):
+class OpenRosters(Frame[House]):
     """GHS-SET-8. Rosters are public."""
 
     def run(self, g: House) -> None:

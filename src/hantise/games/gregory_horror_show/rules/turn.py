@@ -5,25 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hantise.core.frame import ALL, NOBODY, Frame, Reason
+from hantise.core.frame import ALL, NOBODY, Frame
+from hantise.core.menu import Deed, Menu, menu
 
-from .. import refusals
 from ..board import CARPET_OF, GUEST_GAME, KIND, TRIGGER
-from ..cards import END, MOVE, START_OF_TURN
-from ..components import FIGURES, LIMITS, POINTS
-from ..notation import BLOW, RELEASE_PICK, ROLL, SACRIFICE
+from ..components import LIMITS, POINTS
 from ..state import MONSTERS_ONLY, NORMAL, WALK_OUT, House
-from ..steps import low_blows, releasable, sacrificable
-from .choosing import TurnAsk
+from .cards import END, MOVE, START_OF_TURN
+from .entering import LowBlow
 from .fights import TurnMonster
-from .guests import Release, ReleaseStep, low_blow, sacrifice
-from .house import Arrives, CarpetDiscard, MysteryActs, MysteryGone, SecretOpens, win
-from .moving import Act, PortalExit
+from .guests import Releasing, Sacrificing
+from .house import Arrives, CarpetDiscard, MysteryActs, MysteryGone, SecretOpens
+from .life import win
+from .moving import Act
+from .stepping import PortalExit, Release, ReleaseStep
 from .windows import Poll, Rolled
 
 
 @dataclass(eq=False)
-class StartTurn(Frame):
+class StartTurn(Frame[House]):
     """GHS-TRN-2, GHS-TRN-3. What lasted until this player's next turn ends; the notes are cleared; W-START; then the turn."""
 
     def run(self, g: House) -> None:
@@ -35,9 +35,36 @@ class StartTurn(Frame):
         g.then(*PARTS[me])
 
 
+class Rolling(Deed[House, "ChooseTurn"]):
+    """GHS-TRN-4, GHS-TRN-5. The turn is a normal one; in Hell a Hell turn."""
+
+    span = 100  # room: the pick is 1, as 0 ends a movement phase
+    form = "roll"
+
+    def options(self, g: House, ask: ChooseTurn) -> list[int]:
+        return [self.first + 1]
+
+    def resolve(self, g: House, ask: ChooseTurn, n: int) -> None:
+        me = ask.who
+        g.then(HellRoll((me,), ()) if g.bound(me) else MOVE_ROLLS[me])
+
+    def write(self, g: House, ask: ChooseTurn, n: int) -> str:
+        return "roll"
+
+    def label(self, g: House, ask: ChooseTurn, n: int) -> tuple[Any, ...]:
+        return ("pick-roll",)
+
+
+ROLLING: Final = Rolling()
+RELEASING: Final = Releasing()
+CHOSEN_BLOW: Final = LowBlow()
+
+
 @dataclass(eq=False)
-class ChooseTurn(TurnAsk):
+class ChooseTurn(Menu[House]):
     """GHS-TRN-4, GHS-GTR-1, GHS-GTR-5, GHS-GSA-1. A normal turn (a Hell turn), a release, a sacrifice; before it a low blow."""
+
+    deeds = menu(ROLLING, RELEASING, Sacrificing(), CHOSEN_BLOW)
 
     def calm(self) -> bool:
         return True
@@ -46,49 +73,16 @@ class ChooseTurn(TurnAsk):
         if g.mode & GUEST_GAME:
             super().run(g)
         elif not g.out >> self.who & 1:
-            self.resolve(g, ROLL)
-
-    def options(self, g: House) -> list[int]:
-        if not g.mode & GUEST_GAME:
-            return [ROLL]
-        me = self.who
-        out = [ROLL]
-        if g.flags >> me & 1 and not g.bound(me):
-            out += [RELEASE_PICK + f for f in releasable(g, me)]
-        return out + [SACRIFICE + f for f in sacrificable(g, me)] + low_blows(g, me)
-
-    def resolve(self, g: House, pick: int) -> None:
-        me = self.who
-        if pick == ROLL:
-            g.then(HellRoll((me,), ()) if g.bound(me) else MOVE_ROLLS[me])
-        elif pick >= BLOW:
-            low_blow(g, me, pick - BLOW)
-            g.then(self)
-        elif pick >= SACRIFICE:
-            sacrifice(g, me, pick - SACRIFICE)
-        else:
-            g.tell(ALL, "tries-release", me, pick - RELEASE_PICK)
-            g.then(Release((me,), (), pick - RELEASE_PICK))
+            ROLLING.resolve(g, self, 1)
 
     def default(self, g: House) -> int:
-        return ROLL
+        return g.options[0]
 
     def rule(self) -> str:
         return "GHS-TRN-4"
 
     def question(self, g: House) -> tuple[Any, ...]:
         return ("ChooseTurn-hell",) if g.bound(self.who) else ("ChooseTurn",)
-
-    def tries(self, g: House) -> list[int]:
-        if not g.guest_game():
-            return g.options
-        figures = range(len(FIGURES))
-        own = [f for f in figures if g.owner[f] == self.who]
-        tries = [RELEASE_PICK + f for f in own] + [SACRIFICE + f for f in own]
-        return sorted({*g.options, *tries, *refusals.blows_to_try(g, self.who)})
-
-    def against(self, g: House, pick: int) -> Reason | None:
-        return None if pick in g.options else refusals.kind_of_turn(g, self.who, pick)
 
 
 @dataclass(eq=False)
@@ -126,7 +120,7 @@ class HellRoll(Rolled):
 
 
 @dataclass(eq=False)
-class Pending(Frame):
+class Pending(Frame[House]):
     """GHS-TRN-7. What is pending is resolved: the mystery card, or the room combat."""
 
     who: int
@@ -140,7 +134,7 @@ class Pending(Frame):
 
 
 @dataclass(eq=False)
-class EndTurn(Frame):
+class EndTurn(Frame[House]):
     """GHS-TRN-8, GHS-CAR-2, GHS-GTR-4. Rest on a carpet; then the release flag."""
 
     who: int
@@ -157,17 +151,13 @@ class EndTurn(Frame):
 
 
 @dataclass(eq=False)
-class NextTurn(Frame):
-    """GHS-TRN-1, GHS-END-4. The next living player; a round ends when the turn passes the first player's seat. Before, what the
-    death of the active player has left open of a mystery card: GHS-MYS-4, GHS-SEC-1."""
+class NextTurn(Frame[House]):
+    """GHS-TRN-1, GHS-END-4. The next living player; a round ends when the turn passes the first player's seat."""
 
     def calm(self) -> bool:
         return True
 
     def run(self, g: House) -> None:
-        if g.mystery >= 0:
-            g.then(MysteryGone(), SecretOpens(), self)
-            return
         seat = g.active
         while True:
             seat = (seat + 1) % g.seats
@@ -199,11 +189,19 @@ MOVE_ROLLS: Final = [MoveRoll((me,), ()) for me in range(4)]
 START_POLL: Final = Poll(NOBODY, START_OF_TURN, 0)
 END_POLL: Final = Poll(NOBODY, END, 0)
 NEXT: Final = NextTurn()
-PARTS: Final[list[tuple[Frame, ...]]] = [
+PARTS: Final[list[tuple[Frame[House], ...]]] = [
     (START_POLL, ChooseTurn(me), Pending(me), END_POLL, EndTurn(me), NEXT) for me in range(4)
 ]
 
-# GHS-TRN-9: what is dropped when the active player dies. What the death itself interrupts is finished.
 OF_THE_TURN: Final[tuple[type, ...]] = (
     Poll, ChooseTurn, MoveRoll, HellRoll, Release, ReleaseStep, Act, PortalExit, Arrives, CarpetDiscard, Pending, EndTurn,
 )  # fmt: skip
+
+
+def drop_turn(g: House) -> None:
+    """GHS-TRN-9. The active player has died. What the death itself interrupts is finished, and his mystery card goes
+    (GHS-MYS-4), before a waiting guest enters (GHS-GEN-7) where the turn passes on."""
+    g.strike(OF_THE_TURN)
+    if g.mystery >= 0:
+        turn = g.coming(NextTurn)
+        g.instead(turn, MysteryGone(), SecretOpens(), turn)

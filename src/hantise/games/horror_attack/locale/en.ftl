@@ -1,6 +1,7 @@
 # Ze Horror Attack, in English.
 
 title = Ze Horror Attack
+designer = Enrique Dueñas
 motto = Heroes or monsters? Nobody says it, every card tells it.
 
 ## Cards
@@ -362,6 +363,8 @@ no-deck-copies = { $card }: { $number } copies, and the pack holds { $most }
 no-deck-heroes = the deck has { $number } hero cards, and needs at least { $least }
 no-deck-monsters = the deck has { $number } monster cards, and needs at least { $least }
 no-deck-neutrals = the deck has { $number } neutral cards, and may have at most { $most }
+no-deck-card = there is no card “{ $word }”, and no ready-made deck of that name: { $there }
+no-deck-word = “{ $word }” is no card with a number of copies, such as { $such }
 no-deck-cap = the deck has { $number } cards of one side, and may have at most { $most }
 
 ## Options
@@ -441,7 +444,7 @@ decks-not-asked = The table does not ask you for a deck now.
 build-in-order = the cards are picked in the order of the box: after { $card } none that comes before it.
 build-no-way = with { $card } the deck could no longer come to 30 cards within the limits.
 no-file-head = Line { $line }: a deck file begins with “{ $wanted }”.
-no-file-line = Line { $line }: “{ $given }” is not a number of copies and the id of a card, such as “3 imps”.
+no-file-line = Line { $line }: “{ $given }” is not a number of copies and the name of a card, such as “3 imps”.
 no-file-card = Line { $line }: there is no card “{ $given }”.
 no-file-text = This file is no deck: a deck is a short text in UTF-8.
 
@@ -512,9 +515,9 @@ pic-worth = { $kind ->
     }
    *[neutral] no symbol
 }
-pic-tip-deck = The deck: tap it to draw. Its last card ends the game (HA-END-1).
-pic-tip-own-deck = Your deck: tap it to draw. After its last card the other player has one last turn (HA-EXP-14).
-pic-tip-last-deck = Your deck: tap it to draw. This is the last turn (HA-EXP-14).
+pic-tip-deck = The deck: tap it to draw. Its last card ends the game.
+pic-tip-own-deck = Your deck: tap it to draw. After its last card the other player has one last turn.
+pic-tip-last-deck = Your deck: tap it to draw. This is the last turn.
 pic-deck-of = { $n ->
     [0] Deck of seat { $seat }: empty
     [one] Deck of seat { $seat }: 1 card
@@ -527,8 +530,8 @@ pic-total = { $bonus ->
     [0] { $n }
    *[other] { $n } (bonus +{ $bonus })
 }
-pic-tip-faction = Your faction: { $faction }. Two points more if one of these characters lies before you at the end (HA-SCO-4).
-pic-tip-own-factions = One of your three faction cards: { $faction }. Only the one worth most to you at the end counts (HA-EXP-18).
+pic-tip-faction = Your faction: { $faction }. Two points more if one of these characters lies before you at the end.
+pic-tip-own-factions = One of your three faction cards: { $faction }. Only the one worth most to you at the end counts.
 pic-hand = { $n ->
     [one] 1 card
    *[other] { $n } cards

@@ -1,6 +1,7 @@
 # Ze Horror Attack, en français.
 
 title = Ze Horror Attack
+designer = Enrique Dueñas
 motto = Héros ou monstres ? Personne ne le dit, chaque carte le raconte.
 
 ## Cartes
@@ -359,6 +360,8 @@ no-deck-copies = { $card } : { $number } exemplaires, le paquet d’origine en c
 no-deck-heroes = le paquet a { $number } cartes de héros, il en faut au moins { $least }
 no-deck-monsters = le paquet a { $number } cartes de monstre, il en faut au moins { $least }
 no-deck-neutrals = le paquet a { $number } cartes neutres, il peut en avoir { $most } au plus
+no-deck-card = il n’y a pas de carte « { $word } », ni de paquet tout prêt de ce nom : { $there }
+no-deck-word = « { $word } » n’est pas une carte avec un nombre d’exemplaires, comme { $such }
 no-deck-cap = le paquet a { $number } cartes d’un même camp, il peut en avoir { $most } au plus
 
 ## Options
@@ -509,9 +512,9 @@ pic-worth = { $kind ->
     }
    *[neutral] aucun symbole
 }
-pic-tip-deck = Le paquet : touchez-le pour piocher. Sa dernière carte met fin à la partie (HA-END-1).
-pic-tip-own-deck = Votre paquet : touchez-le pour piocher. Après sa dernière carte, l’adversaire a droit à un dernier tour (HA-EXP-14).
-pic-tip-last-deck = Votre paquet : touchez-le pour piocher. C’est le dernier tour (HA-EXP-14).
+pic-tip-deck = Le paquet : touchez-le pour piocher. Sa dernière carte met fin à la partie.
+pic-tip-own-deck = Votre paquet : touchez-le pour piocher. Après sa dernière carte, l’adversaire a droit à un dernier tour.
+pic-tip-last-deck = Votre paquet : touchez-le pour piocher. C’est le dernier tour.
 pic-deck-of = { $n ->
     [0] Paquet de la place { $seat } : vide
     [one] Paquet de la place { $seat } : { $n } carte
@@ -524,8 +527,8 @@ pic-total = { $bonus ->
     [0] { $n }
    *[other] { $n } (bonus +{ $bonus })
 }
-pic-tip-faction = Votre faction : { $faction }. Deux points de plus si l’un de ces personnages est dans votre aire à la fin (HA-SCO-4).
-pic-tip-own-factions = L’une de vos trois cartes de faction : { $faction }. Seule compte celle qui vous rapporte le plus à la fin (HA-EXP-18).
+pic-tip-faction = Votre faction : { $faction }. Deux points de plus si l’un de ces personnages est dans votre aire à la fin.
+pic-tip-own-factions = L’une de vos trois cartes de faction : { $faction }. Seule compte celle qui vous rapporte le plus à la fin.
 pic-hand = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -1,6 +1,7 @@
 # The Mac Gregor ghost, in English.
 
 title = The Treasure of the Mac Gregor Ghost
+designer = Dominique Ehrhard
 motto = Eight treasures, four gates, one shroud that nobody wants to wear.
 
 ## Blazons
@@ -427,7 +428,7 @@ text-player = { $mark } { $colour }{ $ghost ->
     [yes] {""}
    *[no] Keys: { $keys }. Objects: { $objects }.
 }
-text-program = Program: { $cards }
+text-program = Cards laid: { $cards }
 text-plan = The walk: { $rooms }
 text-map = Map of the ghost, in per cent: { $rooms }
 text-back = face down
@@ -466,7 +467,7 @@ pic-gate-tip = { $side ->
     [south] South
     [east] East
    *[west] West
-} gate: with enough treasures, a { $colour } key leads out of the castle (MG-END-1).
+} gate: with enough treasures, a { $colour } key leads out of the castle.
 pic-ghost-card = Ghost card { $blazon }{ $n ->
     [0] {""}
    *[other] , laid as card { $n }
@@ -474,20 +475,20 @@ pic-ghost-card = Ghost card { $blazon }{ $n ->
     [yes] , leads to { $room }
    *[no] {""}
 }
-pic-ghost-card-tip = { $blazon }: one step to the neighbouring room with this blazon, through walls (MG-GMV-2).
+pic-ghost-card-tip = { $blazon }: one step to the neighbouring room with this blazon, through walls.
 pic-key = { $n ->
     [one] { $card-a }
    *[other] { $n } × { $card }
 }
-pic-key-tip = With { $card-the } you open the door that bears the { $shape } (MG-MOV-1). Tap the key, then the room; or the room at once.
+pic-key-tip = With { $card-the } you open the door that bears the { $shape }. Tap the key, then the room; or the room at once.
 pic-object = { $object }{ $there ->
     [yes] {""}
    *[no] , not there
 }
 pic-object-tip = { $object ->
-    [lamp] Lamp: from stairs to any other stairs (MG-OBJ-3). Tap it, then the room.
-    [pickaxe] Pickaxe: into any neighbouring room, door or not (MG-OBJ-5). Tap it, then the room.
-   *[detector] Detector: turns the four cards of the ghost face up for all (MG-OBJ-9).
+    [lamp] Lamp: from stairs to any other stairs. Tap it, then the room.
+    [pickaxe] Pickaxe: into any neighbouring room, door or not. Tap it, then the room.
+   *[detector] Detector: turns the four cards of the ghost face up for all.
 }
 pic-top = Top of the pile: { $blazon }
 pic-pile = { $n ->
@@ -503,7 +504,7 @@ pic-bag = { $n ->
     [one] Bag: one token
    *[other] Bag: { $n } tokens
 }
-pic-program = Program of the ghost
+pic-program = The ghost’s four cards
 pic-program-card = Card { $n }: { $card ->
     [up] { $blazon }
     [back] face down
@@ -520,7 +521,7 @@ pic-pace = the ghost’s step { $n }
 pic-odds = The ghost comes here with a chance of { $p } %: by his first card { $one } %, the second { $two } %, the third { $three } %, the fourth { $four } %
 pic-no-odds = The ghost cannot come here in this round
 pic-map = Map of the ghost
-pic-map-tip = How likely the ghost comes through each room, in per cent; a bar for each of his four cards, full at one in four (MG-VAR-7).
+pic-map-tip = How likely the ghost comes through each room, in per cent; a bar for each of his four cards, full at one in four.
 pic-piles = Pile, discard and bag
 pic-pile-short = pile
 pic-discard-short = spent

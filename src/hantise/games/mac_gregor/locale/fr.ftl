@@ -1,6 +1,7 @@
 # Le fantôme des Mac Gregor, en français.
 
 title = Le Trésor du Fantôme des Mac Gregor
+designer = Dominique Ehrhard
 motto = Huit trésors, quatre portes, un suaire que personne ne veut porter.
 
 ## Blasons
@@ -468,7 +469,7 @@ pic-gate-tip = Porte extérieure { $side ->
     [south] sud
     [east] est
    *[west] ouest
-} : avec assez de trésors, une clef { $colour } mène hors du château (MG-END-1).
+} : avec assez de trésors, une clef { $colour } mène hors du château.
 pic-ghost-card = Carte fantôme { $blazon }{ $n ->
     [0] {""}
    *[other] , posée en position { $n }
@@ -476,20 +477,20 @@ pic-ghost-card = Carte fantôme { $blazon }{ $n ->
     [yes] , mène en { $room }
    *[no] {""}
 }
-pic-ghost-card-tip = { $blazon } : un pas vers la salle voisine qui porte ce blason, à travers les murs (MG-GMV-2).
+pic-ghost-card-tip = { $blazon } : un pas vers la salle voisine qui porte ce blason, à travers les murs.
 pic-key = { $n ->
     [one] { $card-a }
    *[other] { $n } × { $card }
 }
-pic-key-tip = Avec { $card-the } s’ouvre la porte marquée par la forme « { $shape } » (MG-MOV-1). Touchez la clef, puis la salle ; ou la salle directement.
+pic-key-tip = Avec { $card-the } s’ouvre la porte marquée par la forme « { $shape } ». Touchez la clef, puis la salle ; ou la salle directement.
 pic-object = { $object }{ $there ->
     [yes] {""}
    *[no] , indisponible
 }
 pic-object-tip = { $object ->
-    [lamp] Lampe : d’un escalier à n’importe quel autre (MG-OBJ-3). Touchez-la, puis la salle.
-    [pickaxe] Pioche : vers n’importe quelle salle voisine, avec ou sans porte (MG-OBJ-5). Touchez-la, puis la salle.
-   *[detector] Détecteur : retourne les quatre cartes du fantôme, visibles pour tout le monde (MG-OBJ-9).
+    [lamp] Lampe : d’un escalier à n’importe quel autre. Touchez-la, puis la salle.
+    [pickaxe] Pioche : vers n’importe quelle salle voisine, avec ou sans porte. Touchez-la, puis la salle.
+   *[detector] Détecteur : retourne les quatre cartes du fantôme, visibles pour tout le monde.
 }
 pic-top = Dessus de la pioche : { $blazon }
 pic-pile = { $n ->
@@ -523,7 +524,7 @@ pic-pace = pas { $n } du fantôme
 pic-odds = Le fantôme passe ici avec une probabilité de { $p } % : par sa première carte { $one } %, la deuxième { $two } %, la troisième { $three } %, la quatrième { $four } %
 pic-no-odds = Le fantôme ne peut pas venir ici pendant ce tour de jeu
 pic-map = Carte du fantôme
-pic-map-tip = La probabilité que le fantôme passe dans chaque salle, en pour cent ; une barre pour chacune de ses quatre cartes, pleine à une chance sur quatre (MG-VAR-7).
+pic-map-tip = La probabilité que le fantôme passe dans chaque salle, en pour cent ; une barre pour chacune de ses quatre cartes, pleine à une chance sur quatre.
 pic-piles = Pioche, défausse et sac
 pic-pile-short = pioche
 pic-discard-short = défausse

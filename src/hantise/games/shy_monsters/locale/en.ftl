@@ -1,6 +1,7 @@
 # Shy Monsters, in English.
 
 title = Shy Monsters
+designer = Sandro Dall’Aglio
 motto = Three floors, six monsters too shy to be seen together, one way out.
 
 role-master = Dungeon Master
@@ -168,7 +169,7 @@ option-jump_to_exit_reveals-yes = yes
 option-trapped = A hero cut off with both skills used
 option-trapped-lose = has lost
 option-trapped-play_on = must play on
-option-idle_limit = Idle moves in a row before the hero must go somewhere
+option-idle_limit = How often in a row the hero may walk over known safe tiles
 option-idle_limit-12 = 12
 option-idle_limit-0 = no limit
 option-reveal_all_at_end = Show all tiles at the end
@@ -227,9 +228,9 @@ pic-tip-own = { $cell }: { $tile }, face down. Only you know.
 pic-tip-left = { $cell }: { $tile }, face down until the end.
 pic-tip-tile = { $cell }: { $tile }.
 pic-tip-monster = { $cell }: { $tile }.
-pic-tip-active = { $cell }: { $tile }, active. Whoever enters without Attack dies (SM-STA-4).
-pic-tip-inactive = { $cell }: { $tile }, inactive. Too shy to attack: safe to enter (SM-STA-5).
-pic-tip-dead = { $cell }: { $tile }, dead. Safe to enter; it still frightens others (SM-STA-6).
+pic-tip-active = { $cell }: { $tile }, active. Whoever enters without Attack dies.
+pic-tip-inactive = { $cell }: { $tile }, inactive. Too shy to attack: safe to enter.
+pic-tip-dead = { $cell }: { $tile }, dead. Safe to enter; it still frightens others.
 pic-building = The master is building this floor, unseen.
 pic-pile = { $n ->
     [one] { $n } monster in the pile
@@ -251,8 +252,8 @@ pic-ready = { $ready ->
    *[no] used
 }
 pic-skill-tip = { $skill ->
-    [attack] Attack, once a floor: kills whatever monster lies on the tile that this move enters (SM-ATK-2). Tap it, then the tile.
-   *[jump] Jump, once a floor: two steps over a tile, which is revealed after the landing (SM-JMP-7). Tap it, then the landing.
+    [attack] Attack, once a floor: kills whatever monster lies on the tile that this move enters. Tap it, then the tile.
+   *[jump] Jump, once a floor: two steps over a tile, which is revealed after the landing. Tap it, then the landing.
 }
 pic-hand = { $n ->
     [one] { $tile } in your hand
@@ -283,12 +284,12 @@ pic-unseen = Monster never revealed
 pic-floors = Floor { $floor } of { $floors }, { $exits } left behind
 pic-floor = Floor { $floor } of { $floors }
 pic-peeks = { $n ->
-    [one] { $n } peek left
-   *[other] { $n } peeks left
+    [one] { $n } tile to turn over
+   *[other] { $n } tiles to turn over
 }
 pic-idle = { $n ->
-    [one] { $n } idle move
-   *[other] { $n } idle moves
+    [one] { $n } move that showed nothing new
+   *[other] { $n } moves that showed nothing new
 }
 pic-rows = Monsters of past floors
 pic-row-floor = Floor { $floor }

@@ -1,6 +1,7 @@
 # Shy Monsters, en français.
 
 title = Shy Monsters
+designer = Sandro Dall’Aglio
 motto = Trois étages, six monstres trop timides pour se montrer ensemble, une seule issue.
 
 role-master = Maître du Donjon
@@ -228,9 +229,9 @@ pic-tip-own = { $cell } : { $tile }, face cachée. Personne d’autre ne le sait
 pic-tip-left = { $cell } : tuile restée face cachée, { $tile }.
 pic-tip-tile = { $cell } : { $tile }.
 pic-tip-monster = { $cell } : { $tile }.
-pic-tip-active = { $cell } : { $tile }, monstre actif. Y entrer sans Attaquer, c’est mourir (SM-STA-4).
-pic-tip-inactive = { $cell } : { $tile }, monstre inactif. Trop timide pour attaquer : l’entrée est sans danger (SM-STA-5).
-pic-tip-dead = { $cell } : { $tile }, monstre tué. L’entrée est sans danger ; il effraie encore les autres (SM-STA-6).
+pic-tip-active = { $cell } : { $tile }, monstre actif. Y entrer sans Attaquer, c’est mourir.
+pic-tip-inactive = { $cell } : { $tile }, monstre inactif. Trop timide pour attaquer : l’entrée est sans danger.
+pic-tip-dead = { $cell } : { $tile }, monstre tué. L’entrée est sans danger ; il effraie encore les autres.
 pic-building = L’étage se construit, sans témoin.
 pic-pile = { $n ->
     [one] { $n } monstre dans la pioche
@@ -252,8 +253,8 @@ pic-ready = { $ready ->
    *[no] utilisée
 }
 pic-skill-tip = { $skill ->
-    [attack] Attaquer, une fois par étage : tue le monstre qui se trouve sur la tuile où mène ce déplacement (SM-ATK-2). Touchez la compétence, puis la tuile.
-   *[jump] Sauter, une fois par étage : deux pas par-dessus une tuile, révélée après l’arrivée (SM-JMP-7). Touchez la compétence, puis l’arrivée.
+    [attack] Attaquer, une fois par étage : tue le monstre qui se trouve sur la tuile où mène ce déplacement. Touchez la compétence, puis la tuile.
+   *[jump] Sauter, une fois par étage : deux pas par-dessus une tuile, révélée après l’arrivée. Touchez la compétence, puis l’arrivée.
 }
 pic-hand = { $n ->
     [one] { $tile } en main

@@ -1,0 +1,159 @@
+"""What lies on the table, for the picture: office, demons, villages and screens by name and values. How they look stands in
+board.svg.jinja.
+
+A team is told as it is shown: its number and the letters of its seats. `flip`: a village stands upside down for who owns its
+second side, so that the viewer's own side lies below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from hantise.core.view import View
+
+PANE = 572  # the width of a village
+Saying = tuple[Any, ...]
+
+
+def frame(view: View, taps: Sequence[str], say: Any) -> str:
+    n = len(view.table["villages"])
+    return f"0 0 {PANE * n} {770 if n == 2 else 886}"
+
+
+def title(view: View) -> Saying:
+    return "title", view.table["round"]
+
+
+def letters(v: dict[str, Any]) -> list[str]:
+    """By team, the letters of its seats."""
+    return ["".join(v["seats"][s]["letter"].upper() for s in team["members"]) for team in v["teams"]]
+
+
+def described(v: dict[str, Any], village: dict[str, Any]) -> Saying:
+    """A village in one sentence: its name and face, who leads by how much, the conquests of both."""
+    who = letters(v)
+    a, b = (who[owner] for owner in village["owners"])
+    return village["village"], village["face"], village["lead"], a, b, *village["conquest"], village["steps"]
+
+
+def describe(view: View) -> Iterator[Saying]:
+    v = view.table
+    yield "sentence", v["round"]
+    for village in v["villages"]:
+        yield ("village_said", *described(v, village))
+        for side in village["sides"]:
+            for s in side:
+                if s["tile"]:
+                    yield "tile_said", village["village"], s["kind"], s["tile"], s["up"], s["counts"]
+    for r in v["row"]:
+        yield "slot_said", r["slot"], r["tile"], r["price"]
+
+
+def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
+    v = view.table
+    few = len(v["villages"]) == 2
+    yield "open_table", len(v["villages"])
+    yield "open_office", few
+    yield "office", v["round"], v["supply"]
+    for r in v["row"]:
+        yield "slot", r["slot"], r["tile"], r["price"]
+    yield "front_slot", len(v["row"])
+    yield ("close_group",)
+    yield "open_demons", few
+    for d in v["demons"]:
+        yield "demon", d["demon"], d["up"]
+    yield ("close_group",)
+    team, who = v["seats"][view.seat]["team"] if view.seat >= 0 else -1, letters(v)
+    for village in v["villages"]:
+        yield from land(village, who, team == village["owners"][1], few)
+    yield ("close_group",)
+
+
+def land(village: dict[str, Any], who: Sequence[str], flip: bool, few: bool) -> Iterator[Saying]:
+    """A village: what never changes, then cargo and pawns, conquest, track, spaces."""
+    n, owners = village["number"], tuple(village["owners"])
+    names = tuple(who[owner] for owner in owners)
+    yield "open_land", n, few, village["eligible"]
+    yield "ground", n, village["village"], village["face"], village["upkeep"], owners, flip
+    yield ("open_spaces",)
+    yield "cargo", n, village["cargo"]["yellow"], village["cargo"]["red_blue"]
+    for pawn in ("loot", "stone"):
+        taken = village[pawn]
+        yield "pawn", n, pawn, taken, who[taken] if taken >= 0 else ""
+    yield "signs", n, owners, names, flip
+    yield "conquest", n, owners, names, tuple(village["conquest"]), village["steps"], flip
+    lead, last = village["lead"], len(village["track"]) - 1
+    for k in range(-last, last + 1):
+        won = 0 < k <= lead or lead <= k < 0
+        side = 0 if k > 0 else 1
+        yield "square", n, k, last, village["track"][abs(k)] or "", owners[side], names[side], won, flip
+    yield "lead", n, lead, last, flip
+    for side in (0, 1):
+        low = (side == 0) != flip
+        for i, s in enumerate(village["sides"][side]):
+            tile = (s["id"], s["tile"], s["up"], s["counts"]) if s["tile"] else ()
+            yield "space", s["at"], village["village"], village["face"], i, low, s["kind"], tile
+    yield ("close_land",)
+
+
+def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
+    """On a phone the way from village to village; then what lies behind and beside one's own screen."""
+    v = view.table
+    yield ("open_panes",)
+    for village in v["villages"]:
+        ahead = village["owners"][0 if village["lead"] > 0 else 1]
+        yield "pane", village["number"], described(v, village), ahead, letters(v)[ahead]
+    yield ("close_panes",)
+    if view.seat >= 0:
+        mine = v["seats"][view.seat]
+        for shown in (False, True):
+            for h in mine["shown" if shown else "hand"]:
+                yield "held", h["at"], h["tile"], h["n"], shown
+    yield ("close_cards",)
+
+
+def aid(view: View) -> Iterator[Saying]:
+    """What is known of bags and discards, and what the signs mean."""
+    v = view.table
+    who = letters(v)
+    if any(team["odds"] for team in v["teams"]):
+        yield ("open_bags",)
+        for k, team in enumerate(v["teams"]):
+            if team["odds"]:
+                yield "open_chances", who[k], team["bag"]
+                for o in team["odds"]:
+                    yield "chance", k, o["tile"], o["low"], o["high"], o["chance"]
+                yield ("close_chances",)
+        yield ("close_bags",)
+    yield ("open_bags",)
+    for k, team in enumerate(v["teams"]):
+        yield "open_bag", who[k], team["exact"], team["bag"]
+        yield from pile(f"bag-{k}", team["union"])
+        yield "open_discard", who[k]
+        yield from pile(f"discard-{k}", team["discard"])
+    if v["removed"]:
+        yield ("open_removed",)
+        yield from pile("removed", v["removed"])
+    yield ("close_bags",)
+    yield ("legend",)
+
+
+def pile(name: str, tiles: Sequence[Sequence[Any]]) -> Iterator[Saying]:
+    yield ("open_pile",)
+    for tile, n in tiles:
+        yield "piled", name, tile, n
+    yield "close_pile", bool(tiles)
+
+
+def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
+    v = view.table
+    return f"p-team-{v['seats'][person.seat]['team']}", "-16 -16 32 32", facts(v, person.seat)
+
+
+def facts(v: dict[str, Any], seat: int) -> Iterator[Saying]:
+    s = v["seats"][seat]
+    team = v["teams"][s["team"]]
+    goods = tuple(team[name] for name in ("gold", "magic", "tokens", "bag")) if team["members"][0] == seat else ()
+    yield "tally", s["letter"], s["team"] == v["first"], s["behind"], goods, s["passed"]
+    yield "shown", s["letter"], tuple((h["tile"], h["n"]) for h in s["shown"])

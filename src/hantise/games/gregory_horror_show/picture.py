@@ -1,0 +1,196 @@
+"""What lies on the table, for the picture: both floors, pieces, costs, the strip under the floors, by name and values. How
+they look stands in board.svg.jinja.
+
+A place is the name of its space; stairs are drawn on both floors. Whatever may come and go is there all the time, empty
+meanwhile: a floor has so many spaces that all of it is never sent for one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from hantise.core.view import View
+
+from .board import ROOMS
+from .components import DATA, FIGURES
+
+Saying = tuple[Any, ...]
+
+LETTERS = "abcd"
+LEVELS = (0, 1)
+UP = {room["id"]: room["floor"] == "first" for room in DATA["board"]["room"]}
+SPACES: list[list[str]] = [  # by level, the names of its spaces; stairs have that of the ground floor on both
+    [
+        f"{'f' if level and sign != 'U' else 'g'}{x}.{y}"
+        for y, line in enumerate(DATA["board"]["floor"][level]["rows"])
+        for x, sign in enumerate(line)
+        if sign != "#"
+    ]
+    for level in LEVELS
+]
+PLAIN: list[list[Saying]] = [[("space", level, name, (), (), "") for name in SPACES[level]] for level in LEVELS]  # nobody there
+INDEX = [{name: i for i, name in enumerate(names)} for names in SPACES]
+PLACES = {name for level in SPACES for name in level}
+
+
+def frame(view: View, taps: Sequence[str], say: Any) -> str:
+    return "-34 -70 1398 768"
+
+
+def title(view: View) -> Saying:
+    return "title", view.table["round"]
+
+
+def describe(view: View) -> Iterator[Saying]:
+    v = view.table
+    yield "sentence", v["round"]
+    for i, p in enumerate(v["players"]):
+        yield "player_said", i, p["alive"], p["at"] or "", p["life"], p["spooky"], p["keys"], p["rooms"], p["hand"]
+    if v["gregory"]["at"]:
+        yield "gregory_said", v["gregory"]["at"]
+    for f in v["figures"]:
+        yield "figure_said", f["figure"], f["owner"], f["at"], f["status"]
+
+
+def level_of(space: str) -> int:
+    return 1 if space[0] == "f" else 0
+
+
+def shows(view: View, taps: Sequence[str]) -> str:
+    """On a phone: the floor of the own pawn is large, or the other one where everything that may be chosen lies there."""
+    at = view.table["players"][view.seat]["at"] if view.seat >= 0 else None
+    own = at[0] if at else "g"
+    floors = [word[0] for word in taps if word in PLACES]
+    return own if own in floors or not floors else floors[0]
+
+
+# the board -----------------------------------------------------------------------------------------------------------------
+def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
+    v = view.table
+    yield "open_house", shows(view, taps)
+    for level in LEVELS:
+        yield "open_storey", level
+        yield "house", level
+        yield "squares", level, not v["secret"]
+        yield "acid", level, tuple(s for s in v["acid"] if level_of(s) == level)
+        for room in ROOMS:
+            if UP[room] == bool(level):
+                yield "marker", room, v["rooms"][room]
+        yield from cells(v, level)
+        yield from pieces(v, level)
+        yield "reach", level, costs(v, level)
+        yield ("close_storey",)
+    yield from strips(v)
+    yield ("close_house",)
+
+
+def cells(v: dict[str, Any], level: int) -> list[Saying]:
+    """Each space: who stands there, what it costs to whom, and the ways there that are longer than a step. Most are plain."""
+    there: dict[str, tuple[str, ...]] = {}
+    everybody = [(LETTERS[i], p["at"]) for i, p in enumerate(v["players"])]
+    everybody += [("gregory", v["gregory"]["at"])] + [(f["figure"], f["at"]) for f in v["figures"]]
+    for who, at in everybody:
+        if at:
+            there[at] = (*there.get(at, ()), who)
+    found, index = PLAIN[level].copy(), INDEX[level]
+    for name in there.keys() | {name for far in v["moves"].values() for name in far}:
+        if name in index:
+            moves = tuple((who, far[name]) for who, far in v["moves"].items() if name in far)
+            found[index[name]] = ("space", level, name, there.get(name, ()), moves, ways(v, name) if moves else "")
+    return found
+
+
+def ways(v: dict[str, Any], name: str) -> str:
+    """For the page's script (`data-far`): `g5.7,g5.8|gregory g12.4,gregory g11.4`."""
+    found = []
+    for who, far in v["ways"].items():
+        if name in far:
+            lead = "" if who == "pawn" else who + " "
+            found.append(lead + f",{lead}".join(far[name]))
+    return "|".join(found)
+
+
+def pieces(v: dict[str, Any], level: int) -> Iterator[Saying]:
+    for i, p in enumerate(v["players"]):
+        here = p["at"] and level_of(p["at"]) == level
+        yield "pawn", level, i, p["at"] if here else "", bool(here and v["active"] == i)
+    at = v["gregory"]["at"]
+    yield "gregory", level, at if at and level_of(at) == level else ""
+    figures = {f["figure"]: f for f in v["figures"] if level_of(f["at"]) == level}
+    for name in FIGURES:
+        f = figures.get(name)
+        yield "figure", level, name, *((f["at"], f["status"], f["owner"]) if f else ("", "", -1))
+
+
+def costs(v: dict[str, Any], level: int) -> tuple[Any, ...]:
+    """What spaces cost: of the pawn; of a monster once it is pointed at, by its name or its space (`data-of`, see table.js)."""
+    at = {f["figure"]: f["at"] for f in v["figures"]} | {"gregory": v["gregory"]["at"] or ""}
+    return tuple(
+        (who, at.get(who, ""), tuple((name, n) for name, n in far.items() if level_of(name) == level))
+        for who, far in v["moves"].items()
+    )
+
+
+def strips(v: dict[str, Any]) -> Iterator[Saying]:
+    """Under the floors: whose turn, dice and points; the fight; the mystery card."""
+    last = v["last"]
+    yield "went", (last["from"], last["to"]) if last and last["from"] and last["from"][0] == last["to"][0] else ()
+    yield ("open_strips",)
+    yield "turn", v["active"], v["players"][v["active"]]["alive"], tuple(face for _, face in v["dice"]), v["points"]
+    fight = v["fight"]
+    yield "fight", (*fight["names"], *fight["strength"], fight["ahead"]) if fight else ()
+    yield "mystery", v["mystery"]["card"] or v["mystery"]["lingering"] or ""
+    yield ("close_strips",)
+
+
+# hand, aid, seats ----------------------------------------------------------------------------------------------------------
+def powers(f: dict[str, Any]) -> tuple[Any, ...]:
+    return f["diagonal"], f["jump"], f["feet"], f["spooky"]
+
+
+def counted(things: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    return tuple((x, things.count(x)) for x in dict.fromkeys(things))
+
+
+def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
+    """The guests that may come in now lie beside the hand: a low blow is one of them and a trap, a room victory one and a
+    start space."""
+    v = view.table
+    yield ("floor_switch",)
+    for card, n in counted(v["hand"]):
+        yield "held", card, n
+    there = {f["figure"] for f in v["figures"]}
+    for name, f in v["powers"].items():
+        if name in taps and name not in there:
+            yield "guest_card", name, powers(f)
+
+
+def aid(view: View) -> Iterator[Saying]:
+    v = view.table
+    yield "piles", v["deck"], len(v["discard"]), v["keys"]
+    yield "discarded", counted(v["discard"])
+    yield "mysteries", v["mystery"]["stack"], tuple(c for c in (v["mystery"]["card"], v["mystery"]["lingering"]) if c)
+    yield ("open_monsters",)
+    yield "gregory_chip", v["gregory"]["at"] or "none"
+    for f in v["figures"]:
+        yield "figure_chip", f["figure"], f["owner"], f["at"], f["status"], powers(f["powers"])
+    yield ("close_monsters",)
+    yield ("legend",)
+
+
+def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
+    roles = ("red", "blue", "green", "yellow")
+    return "p-" + roles[person.seat], "-20 -26 40 46", facts(view, person.seat)
+
+
+def facts(view: View, seat: int) -> Iterator[Saying]:
+    v = view.table
+    p = v["players"][seat]
+    yield "life", seat, p["life"]
+    yield "spooky", seat, p["spooky"]
+    hell = p["hell"]["failed"] if p["hell"]["in"] else None
+    points = v["points"] if v["active"] == seat and p["alive"] and not view.ended else None
+    yield "counts", seat, p["keys"], p["rooms"], p["hand"], tuple(v["known"][seat]), p["alive"], hell, points
+    roster = tuple(p["roster"]) if v["guests"] and p["roster"] else ()
+    yield "monsters", seat, tuple(p["deck"]), tuple(p["pile"]), tuple(p["removed"]), roster

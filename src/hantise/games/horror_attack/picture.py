@@ -1,0 +1,200 @@
+"""What lies on the table, for the picture: decks, discard pile, and a strip for each seat, the viewer's own last; five seats
+and more in two columns, clockwise from the viewer at the left below. How the parts look stands in board.svg.jinja.
+
+A card in play is named by itself and its area, one chip for all copies there. What the viewer knows of a hand is told in
+words, so the height of a strip depends on how many lines they take (`say`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from hantise.core.view import View
+
+LETTERS = "abcdefgh"
+STEP, ROW = 126, 92  # from chip to chip
+HEAD, GAP = 46, 8  # of a strip, and between strips
+TWO = 5  # seats from which on there are two columns
+TOP = 118  # below the decks
+LINE = 24
+Saying = tuple[Any, ...]
+Say = Callable[..., str]
+
+
+# how tall it is ------------------------------------------------------------------------------------------------------------
+def kinds(cards: Sequence[str]) -> list[str]:
+    """Each card once."""
+    return list(dict.fromkeys(cards))
+
+
+def per(v: dict[str, Any]) -> int:
+    """Chips side by side: five, so that a strip fits a phone; seven where one column of strips would grow high otherwise."""
+    return 7 if len(v["hands"]) < TWO and any(len(kinds(area)) > 5 for area in v["areas"]) else 5
+
+
+def span(v: dict[str, Any]) -> int:
+    """What lies open above the strips goes across both columns."""
+    return per(v) * (2 if len(v["hands"]) >= TWO else 1)
+
+
+def wide(v: dict[str, Any]) -> int:
+    return per(v) * STEP + 14
+
+
+def rows(n: int, many: int) -> int:
+    return max(1, (n + many - 1) // many)
+
+
+def seen(v: dict[str, Any], seat: int) -> list[str]:
+    """The cards of a hand that is being looked at."""
+    found: list[str] = v["seen"]["cards"] if v["seen"] and v["seen"]["seat"] == seat else []
+    return found
+
+
+def notes(v: dict[str, Any], seat: int) -> Saying:
+    """What the viewer knows of a hand, and how many letters a line has."""
+    known = v["notes"][seat] if v["notes"] else {"sure": (), "maybe": ()}
+    return tuple(known["sure"]), tuple(known["maybe"]), per(v) * 12
+
+
+def note_height(v: dict[str, Any], seat: int, say: Say) -> int:
+    words = say("note", *notes(v, seat)) if any(notes(v, seat)[:2]) else ""
+    return (words.count("|") + 1) * LINE + 4 if words else 0
+
+
+def below(v: dict[str, Any], seat: int) -> int:
+    """Where the area of a strip ends."""
+    return HEAD + rows(len(kinds(v["areas"][seat])), per(v)) * ROW
+
+
+def height(v: dict[str, Any], seat: int, say: Say) -> int:
+    return below(v, seat) + (ROW if seen(v, seat) else 0) + note_height(v, seat, say) + 12
+
+
+def opened(taps: Sequence[str]) -> list[str]:
+    """The cards of the discard pile that lie open to be chosen from."""
+    return [w.removeprefix("pile.") for w in taps if w.startswith("pile.")]
+
+
+def dug(v: dict[str, Any]) -> list[str]:
+    """The top cards of a deck that are being looked at."""
+    found: list[str] = v["dug"]["cards"] if v["dug"] else []
+    return found
+
+
+def strips(view: View, taps: Sequence[str], say: Say) -> tuple[list[tuple[int, int, int, int]], int, int]:
+    """Where the strips stand, (seat, x, y, height), and width and height of all."""
+    v, n = view.table, len(view.table["hands"])
+    top = TOP + (rows(len(opened(taps)), span(v)) * ROW if opened(taps) else 0) + (ROW if dug(v) else 0)
+    seats = [(view.seat + 1 + i) % n if view.seat >= 0 else i for i in range(n)]
+    half = (n - 1) // 2
+    columns = [[seats[-1], *seats[:half]][::-1], seats[half:-1]] if n >= TWO else [seats]
+    found, low, x = [], 0, 0
+    for k, column in enumerate(columns):
+        x, y = k * (wide(v) + 2 * GAP), top
+        for seat in column:
+            high = height(v, seat, say)
+            found.append((seat, x, y, high))
+            y += high + GAP
+        low = max(low, y)
+    return found, x + wide(v), low
+
+
+def frame(view: View, taps: Sequence[str], say: Say) -> str:
+    _, width, low = strips(view, taps, say)
+    return f"-10 -10 {width + 20} {low + 12}"
+
+
+# in words ------------------------------------------------------------------------------------------------------------------
+def title(view: View) -> Saying:
+    return "title", view.table["turn"]
+
+
+def describe(view: View) -> Iterator[Saying]:
+    v = view.table
+    yield "sentence", v["turn"]
+    for k, n in enumerate(v["decks"]):
+        yield "deck_said", k, n, len(v["decks"])
+    yield "pile_said", tuple(v["pile"])
+    for seat, n in enumerate(v["hands"]):
+        yield "seat_said", seat, n, v["symbols"][seat], tuple(v["areas"][seat])
+
+
+# the board -----------------------------------------------------------------------------------------------------------------
+def board(view: View, taps: Sequence[str], say: Say) -> Iterator[Saying]:
+    v = view.table
+    many = len(v["decks"])
+    for k, n in enumerate(v["decks"]):
+        tip = (
+            ""
+            if many > 1 and view.seat != k
+            else "deck"
+            if not v["expert"]
+            else "own-deck"
+            if v["last_turn"] < 0
+            else "last-deck"
+        )
+        yield "deck", k, n, many, tip
+    closing = v["last_turn"] >= 0 and v["phase"] != "over"
+    yield "pile", many * 124 + 16, tuple(v["pile"])
+    yield "pile_facts", many * 124 + 16, len(v["pile"]), closing
+    top, pile = dug(v), opened(taps)
+    yield from chips(top, span(v), "top.", "", TOP, "top-")
+    yield from chips(pile, span(v), "pile.", "", TOP + (ROW if top else 0), "pile-")
+    for seat, x, y, high in strips(view, taps, say)[0]:
+        yield "open_strip", x, y
+        yield from strip(view, seat, high)
+        yield ("close_strip",)
+
+
+def strip(view: View, seat: int, high: int) -> Iterator[Saying]:
+    """An area with its head: who, hand, symbols, factions; then the cards in play, the hand that is looked at, what is
+    known."""
+    v, letter = view.table, LETTERS[seat]
+    told = next((r for r in v["result"] if r["seat"] == seat), None)
+    factions, across = v["factions"][seat], wide(v)
+    yield "ground", seat, across, high, view.player == seat, seat == view.seat
+    yield "head", seat, v["hands"][seat], v["symbols"][seat], told is not None, seat == view.seat
+    for k, f in enumerate(factions):
+        yield "faction", seat, k + 1, across - 4 - (len(factions) - k) * 46, f["id"], f["side"], len(factions) > 1
+    if told is not None:
+        yield "total", seat, across - 18 - len(factions) * 46, told["total"], told["bonus"]
+    yield from chips(v["areas"][seat], per(v), "", "@" + letter, HEAD, f"c-{letter}-", letter.upper())
+    yield from chips(seen(v, seat), per(v), letter + ".", "", below(v, seat), f"h-{letter}-")
+    yield "notes", seat, below(v, seat) + (ROW if seen(v, seat) else 0), *notes(v, seat)
+
+
+def chips(cards: Sequence[str], many: int, before: str, after: str, y: int, key: str, owner: str = "") -> Iterator[Saying]:
+    """Cards side by side, equal ones as one chip; before, after: of the word by which it is picked; owner: the letter of the
+    area."""
+    for k, card in enumerate(kinds(cards)):
+        x, row = k % many * STEP + 8, y + k // many * ROW
+        yield "chip_at", key + card, before + card + after, card, cards.count(card), x, row, owner
+
+
+# hand, aid, seats ----------------------------------------------------------------------------------------------------------
+def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
+    v = view.table
+    for card in kinds(v["hand"]):
+        yield "held", card, v["hand"].count(card)
+    if view.seat >= 0:
+        factions = v["factions"][view.seat]
+        for k, f in enumerate([f for f in factions if f["id"] != "back"], 1):
+            yield "own_faction", k, f["id"], f["side"], v["expert"], len(factions) > 1
+
+
+def aid(view: View) -> Iterator[Saying]:
+    yield ("open_legend",)
+    for pack in view.table["packs"] or ("london", "sherlock"):
+        yield "pack", pack
+    yield ("close_legend",)
+
+
+def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
+    return "p-mask", "-24 -34 48 66", facts(view.table, person.seat)
+
+
+def facts(v: dict[str, Any], seat: int) -> Iterator[Saying]:
+    told = next(((r["total"], r["bonus"]) for r in v["result"] if r["seat"] == seat), ())
+    yield "tally", seat, v["hands"][seat], v["symbols"][seat], v["first"] == seat, told

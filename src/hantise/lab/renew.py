@@ -1,0 +1,103 @@
+"""The files that a game's checks hold it against, written anew: golden records in today's form, and games with every setting.
+
+For whoever has changed a rule on purpose, or adds a game. What the new files say is what the game does now: read the difference
+before it is committed.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hantise.checks import hooks
+from hantise.core.conformance.perft_file import settings_file
+from hantise.core.conformance.report import Setting
+from hantise.core.frame import CHANCE, NOBODY
+from hantise.core.game import Game, as_text
+from hantise.core.record import Record
+
+RARE = 12  # games beyond those of the settings at most, the ones with most that the others have not
+ENOUGH = 1000  # decisions after which no more are added
+LONG = 120  # decisions of a game that are written
+TRIED = 40  # random games among which these are looked for
+
+
+def renew(game: Game) -> list[Path]:
+    """Write the golden records and the file of settings anew; which files were written.
+
+    Raises ValueError where there is no place for them (no checkout), or where a record does not fit the rules any more.
+    """
+    there = hooks(game)
+    if there.records is None or there.perft is None or not there.perft.parent.is_dir():
+        raise ValueError(f"there is no place for the records of {game.id}: run this in a checkout, or in the game's own folder")
+    done = [path for path in sorted(there.records.glob("*.rec")) if rewritten(game, path)]
+    path = settings_file(there.perft)
+    path.write_text(settings(game), encoding="utf-8")
+    return [*done, path]
+
+
+def rewritten(game: Game, path: Path) -> bool:
+    """Write a golden record as `Record.write` writes it today, its comments kept at its head. Was it written otherwise?"""
+    old = path.read_text(encoding="utf-8")
+    record = Record.read(old, game)
+    g = record.replay()
+    comments = [line for line in old.splitlines() if line.startswith("#")]
+    text = "".join(f"{line}\n" for line in comments) + Record.of(game, g, record.options, record.names).write()
+    path.write_text(text, encoding="utf-8")
+    return text != old
+
+
+def settings(game: Game) -> str:
+    """The text of the file of settings."""
+    out = [f"# Games of {game.id}, version {game.version}, with every setting, and the number of options at each decision."]
+    out += ["# Made by hantise check --renew.", ""]
+    chosen, met = [played(game, s) for s in cases(game)], set[Any]()
+    for _, _, features in chosen:
+        met |= features
+    rare = [played(game, mixed(game, n)) for n in range(TRIED)]
+    while len(chosen) < RARE + len(list(cases(game))) and sum(len(g.tape) for _, g, _ in chosen) < ENOUGH:
+        best = max(rare, key=lambda p: len(p[2] - met))
+        met |= best[2]
+        chosen.append(best)
+    for setting, g, _ in chosen:
+        record = Record.of(game, g, dict(setting.options))
+        widths: list[int] = []
+        record.replay(watch=lambda h, found=widths: found.append(len(h.options)))  # type: ignore[misc]
+        out += [f"[{setting}]", *[f"| {line}" for line in record.write().splitlines()]]
+        out += [*["= " + " ".join(map(str, widths[i : i + 30])) for i in range(0, len(widths), 30)], ""]
+    return "\n".join(out)
+
+
+def cases(game: Game) -> Iterator[Setting]:
+    """Each number of seats with the defaults, and each value of each option, with the numbers of seats in turn."""
+    n = 0
+    for seats in game.seats:
+        yield Setting(seats, (), n, bool(n & 1))
+        n += 1
+    for name, option in game.options.items():
+        for value in option.values:
+            if not option.match and as_text(value) != as_text(option.default):
+                yield Setting(game.seats[n % len(game.seats)], ((name, value),), n, bool(n & 1))
+                n += 1
+
+
+def mixed(game: Game, n: int) -> Setting:
+    """Random values of all options."""
+    rnd = random.Random(n)
+    own = [(name, rnd.choice(o.values)) for name, o in game.options.items() if not o.match]
+    return Setting(rnd.choice(game.seats), tuple(own), 1000 + n, bool(n & 1))
+
+
+def played(game: Game, setting: Setting) -> tuple[Setting, Any, set[Any]]:
+    """A random game, and what was met in it: options of each kind of choice, how many there were, and what was told."""
+    g: Any = game.new(setting.seats, setting.seed, dict(setting.options), poker_face=setting.poker_face)
+    rnd, met, n = random.Random(setting.seed), set[Any](), 0
+    while g.player != NOBODY and n < LONG:
+        kind = type(g.asked).__name__
+        met |= {(kind, game.write(g, p)) for p in g.options} | {(kind, len(g.options))}
+        g.play(rnd.choice(g.options))
+        n += 1
+    met |= {tuple(e[3:]) for e in g.events} | {e[3:4] for e in g.tape if e[0] == CHANCE}
+    return setting, g, met

@@ -1,0 +1,42 @@
+"""The rule of the moment in people's words: `learn/moments.<lang>.md` in a game's folder, a line for each rule that a decision
+of the game names:
+
+    - **SM-MOV-1** Step, or jump, until you stand on the exit; you cannot pass.
+
+A sentence or two, for whoever is asked. The numbered rule stays a link away.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+from hantise.core.game import Game
+
+LINE = re.compile(r"- \*\*(?P<rule>[A-Z]{2,4}-[A-Z0-9]+-\d+)\*\* (?P<said>\S.*)")
+LONGEST = 240  # characters
+
+
+def moments(game: Game, lang: str) -> dict[str, str]:
+    """What is said at each rule, in the order of the file; {} where the game says nothing in that language.
+
+    Raises ValueError on a line that is no moment, or that says a rule twice.
+    """
+    return read(game.folder / "learn" / f"moments.{lang}.md")
+
+
+@cache
+def read(path: Path) -> dict[str, str]:
+    if not path.is_file():
+        return {}
+    found: dict[str, str] = {}
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.strip():
+            continue
+        moment = LINE.fullmatch(line)
+        if moment is None or moment["rule"] in found:
+            why = "is said twice" if moment is not None else "is no moment: - **RULE-ID** a sentence or two"
+            raise ValueError(f"{path}, line {number}: {line[:40]!r} {why}")
+        found[moment["rule"]] = moment["said"]
+    return found

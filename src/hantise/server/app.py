@@ -1,0 +1,131 @@
+"""App: the table server as an ASGI application."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlencode
+
+from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from hantise.core.game import Game
+from hantise.core.registry import game as registered
+from hantise.table import pages, sight
+from hantise.table.doors import StoreError
+from hantise.table.hub import NoTable
+from hantise.table.pages import addresses as links
+from hantise.table.strengths import THINK
+from hantise.texts import LANGUAGES
+
+from . import annexes, deeds, desk, guard, learn
+from .desk import Problem, html
+from .house import House
+from .lock import hold
+from .players import Players
+from .store import Store
+from .who import browser
+
+log = logging.getLogger("hantise.table")
+
+PACE = 0.8  # seconds between a deed and the bot's that follows it
+
+
+def make_app(
+    folder: Path,
+    lang: str = "en",
+    pace: float = PACE,
+    players: Players | None = None,
+    find: Callable[[str], Game] = registered,
+    rates: guard.Rates | None = None,
+    outside: str = "",
+    think: float = THINK,
+) -> Litestar:
+    """The application; its tables lie in the folder.
+
+    lang: for those who read none of our languages. pace: see `Hub`. players: who plays for the bots. find: how a game is found
+    by its id. outside: our address for others in the network, for invitations that are made at this machine. think: the most
+    seconds that a bot may take for a decision. Raises StoreError where the folder cannot be used or another server has it.
+    """
+    held = hold(folder)
+    store = Store(folder)
+    rates, deeds_rates = rates or guard.Rates(), guard.Rates(burst=60.0, rate=10.0)
+    hub = House(store, players or Players(think=think), pace, find)
+    state = State({"hub": hub, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await app.state.hub.close()
+            held.close()
+
+    return Litestar(
+        [*desk.HANDLERS, *learn.HANDLERS, *deeds.HANDLERS, *annexes.HANDLERS],
+        state=state,
+        lifespan=[life],
+        before_request=change_language,
+        exception_handlers={
+            Problem: problem,
+            NoTable: no_table,
+            StoreError: no_disk,
+            HTTPException: http_error,
+            Exception: crash,
+        },
+        before_send=[guard.add_headers],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=600),
+        openapi_config=None,
+        logging_config=None,
+        request_max_body_size=guard.FORM,
+    )
+
+
+async def change_language(request: Request) -> Response[str] | None:
+    """`?lang=fr` on any page: this browser reads French from here on."""
+    lang = request.query_params.get("lang", "")
+    if request.method != "GET" or lang not in LANGUAGES:
+        return None
+    who = browser(request, request.app.state.lang)
+    rest = urlencode([(k, v) for k, v in request.query_params.items() if k != "lang"], safe=",*")
+    return desk.to(request.url.path + (f"?{rest}" if rest else ""), [desk.lang_cookie(lang, who)])
+
+
+# what went wrong, as a page --------------------------------------------------------------------------------------------------
+def error(request: Any, status: int, message: str) -> Response[str]:
+    """One plain line, and the way back."""
+    who = browser(request, request.app.state.lang)
+    return html(pages.error_page(who.lang, status, message, links()), status)
+
+
+def word(request: Any, key: str) -> str:
+    """The house's text of that key for whoever asks."""
+    return sight.texts(None, browser(request, request.app.state.lang).lang)(key)
+
+
+def problem(request: Request, e: Problem) -> Response[str]:
+    return error(request, e.status, e.message)
+
+
+def no_table(request: Request, e: NoTable) -> Response[str]:
+    log.info("%s", e)
+    return error(request, 404 if e.key == "error-no-table" else 409, word(request, e.key))
+
+
+def no_disk(request: Request, e: StoreError) -> Response[str]:
+    return error(request, 503, word(request, "no-disk"))
+
+
+def http_error(request: Request, e: HTTPException) -> Response[str]:
+    keys = {404: "error-no-page", 405: "error-no-page", 413: "error-too-big"}
+    return error(request, e.status_code, word(request, keys.get(e.status_code, "no-garbage")))
+
+
+def crash(request: Request, e: Exception) -> Response[str]:
+    log.exception("%s %s", request.method, request.url.path, exc_info=e)
+    return error(request, 500, word(request, "error-ours"))

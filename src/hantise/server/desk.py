@@ -1,0 +1,322 @@
+"""Desk: where people arrive: the first page, new tables, invitations, records that are loaded, rules, styles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import Cookie, UploadFile
+
+from hantise.core.game import Game
+from hantise.core.record import Record, RecordError
+from hantise.table import pages, places, sight
+from hantise.table.hub import Table
+from hantise.table.names import BadName, clean_name
+from hantise.table.numbers import number
+from hantise.table.pages import addresses as links
+from hantise.table.pages import offer
+from hantise.table.places import BadPlace, why_not
+from hantise.table.rows import Sitter
+from hantise.table.strengths import BadStrength, strength
+from hantise.texts import LANGUAGES
+
+from . import guard
+from .house import House
+from .who import KEY, LANG, YEAR, Browser, browser
+
+HTML = "text/html"  # in UTF-8, as Litestar adds
+WATCHED = "greedy"  # the bots that somebody looks on at: they do not keep anybody waiting
+
+
+class Problem(Exception):
+    """A request that cannot be: the status and one plain line in the reader's language."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status, self.message = status, message
+
+
+def hub_of(request: Any) -> House:
+    """The server's tables."""
+    hub: House = request.app.state.hub
+    return hub
+
+
+def who_asks(request: Any, deed: bool = False) -> Browser:
+    """The browser that asks. For what changes something: only from pages of ours, and not too often (a deed at a table, which
+    costs little, more often)."""
+    who = browser(request, request.app.state.lang)
+    if request.scope.get("method") == "POST":
+        t = sight.texts(None, who.lang)
+        if not guard.own_origin(request.headers):
+            raise Problem(403, t("error-origin"))
+        rates = request.app.state.deeds if deed else request.app.state.rates
+        if not rates.take(who.address):
+            raise Problem(429, t("no-hurry"))
+    return who
+
+
+async def fields(request: Any) -> dict[str, str]:
+    """The fields of a form that are text."""
+    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+
+
+def html(text: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:
+    """A page."""
+    return Response(text, status_code=status, media_type=HTML, cookies=cookies or [])
+
+
+def to(address: str, cookies: list[Cookie] | None = None) -> Response[str]:
+    """On to another page."""
+    return Response("", status_code=303, headers={"location": address}, cookies=cookies or [], media_type=HTML)
+
+
+def key_cookie(who: Browser) -> Cookie:
+    """The browser's key, which no script can read."""
+    return Cookie(KEY, value=who.token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=who.secure)
+
+
+def lang_cookie(lang: str, who: Browser) -> Cookie:
+    """What the browser reads."""
+    return Cookie(LANG, value=lang, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=who.secure)
+
+
+def offers() -> list[pages.Offer]:
+    """All games with the bots for them."""
+    from hantise.core.registry import games
+
+    return [offer(g) for g in games().values()]
+
+
+def find_game(request: Any, name: str, lang: str) -> Game:
+    """The game of that id. Raises Problem."""
+    try:
+        return hub_of(request).find(name)
+    except LookupError:
+        raise Problem(404, sight.texts(None, lang)("error-no-game", what=name[:40])) from None
+
+
+# the first page ------------------------------------------------------------------------------------------------------------
+def first_page(request: Any, who: Browser, error: str = "") -> str:
+    """The first page, with what went wrong on the way."""
+    tables = [at_table(table, seats, who) for table, seats in hub_of(request).tables_of(who.key)] if who.key else []
+    return pages.lobby_page(who.lang, offers(), links(), tables, error)
+
+
+def at_table(table: Table, seats: list[int], who: Browser) -> dict[str, str]:
+    """A table of one's own in the list on the first page."""
+    sitting = table.sitting
+    seat = seats[0] if len(seats) == 1 else -1
+    seen = sight.sight(sitting, seat, who.lang)
+    mine = any(s in sitting.waits_for() for s in seats)
+    return {
+        "href": f"/t/{table.tid}",
+        "title": pages.game_title(sitting.game, seen.texts),
+        "status": seen.status,
+        "mine": "yes" if mine else "",
+    }
+
+
+@get("/")
+async def lobby(request: Request) -> Response[str]:
+    """The first page."""
+    return html(first_page(request, who_asks(request)))
+
+
+# new tables ----------------------------------------------------------------------------------------------------------------
+@get("/new/{name:str}")
+async def new_form(request: Request) -> Response[str]:
+    """The form of a new table."""
+    name = request.path_params["name"]
+    who = who_asks(request)
+    game = find_game(request, name, who.lang)
+    to_go = links(f"/new/{name}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")
+    friends = request.query_params.get("with") == "friends"
+    given = {"against": "link", "lots": "yes" if places.alike(game) else ""} if friends else None
+    return html(pages.new_table_page(who.lang, offer(game), to_go, given=given))
+
+
+@post("/new", status_code=303, request_max_body_size=guard.FORM)
+async def new(request: Request) -> Response[str]:
+    """A new table: game, lang, option-..., and who sits where, as `places.seating` says."""
+    who = who_asks(request).known()
+    form = await fields(request)
+    lang = form.get("lang", who.lang)
+    lang = lang if lang in LANGUAGES else who.lang
+    game = find_game(request, form.get("game", ""), lang)
+    t = sight.texts(game, lang)
+    try:
+        options: dict[str, Any] = {k.removeprefix("option-"): v for k, v in form.items() if k.startswith("option-")}
+        seats = places.seating(game, form)
+        if "roles" in game.options:  # it follows from the seat
+            options["roles"] = "random" if seats.drawn else "chosen"
+        keys = dict.fromkeys(seats.mine, who.key)
+        table = await hub_of(request).open_for(game, seats.people, keys, who.key, options, seats.hot)
+    except ValueError as e:
+        to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")
+        return html(pages.new_table_page(lang, offer(game), to_go, why_not(t, e), form), 400)
+    for i, person in enumerate(seats.people):
+        if person.kind == "open":
+            await hub_of(request).new_ticket(table.tid, i)
+    return to(f"/t/{table.tid}", [key_cookie(who), lang_cookie(lang, who)])
+
+
+@post("/watch", status_code=303, request_max_body_size=guard.FORM)
+async def watch(request: Request) -> Response[str]:
+    """A table of the game at which only bots sit, as many as usual, to look on."""
+    who = who_asks(request).known()
+    form = await fields(request)
+    game = find_game(request, form.get("game", ""), who.lang)
+    people = [Sitter("bot", "", strength(WATCHED)) for _ in range(places.usual(game))]
+    table = await hub_of(request).open_for(game, people, {}, who.key)
+    return to(f"/t/{table.tid}", [key_cookie(who)])
+
+
+# records that are loaded -----------------------------------------------------------------------------------------------------
+@post("/load", status_code=303, request_max_body_size=guard.UPLOAD + guard.FORM)
+async def load(request: Request) -> Response[str]:
+    """A table at the end of a record, or at a position in it (`upto`): file `record`, or its text in `text`."""
+    who = who_asks(request).known()
+    form = await request.form()
+    try:
+        record = Record.read(await uploaded(form.get("record") or form.get("text") or ""), hub_of(request).find)
+        upto = number(form.get("upto"))
+        at = record.picks if upto is None or upto < 0 else min(upto, record.picks)
+        game = record.game
+        names: list[str] = []
+        for name in record.names or [""] * record.seats:
+            names.append(plain_name(name, names))
+        people = [Sitter("human", n) for n in names]
+        against = str(form.get("against") or "screen")
+        seat = -1
+        if against != "screen":
+            seat = places.a_seat(str(form.get("seat") or "any"), record.seats)
+            other = strength(against)
+            people = [p if i == seat else Sitter("bot", "", other) for i, p in enumerate(people)]
+        if record.picks > game.cap:
+            line = f"the record has {record.picks} picks; no game of {game.id} has more than {game.cap}"
+            raise RecordError(line, "fault-record-cap", picks=record.picks, game=game.id, cap=game.cap)
+        keys = {i: who.key for i, p in enumerate(people) if p.kind == "human"}
+        table = await hub_of(request).open_for(game, people, keys, who.key, None, seat < 0, record, at)
+    except ValueError as e:
+        t = sight.texts(None, who.lang)
+        why = why_not(t, e) if isinstance(e, (BadPlace, BadStrength)) else t("error-load", why=t.fault(e))
+        return html(first_page(request, who, why), 400)
+    return to(f"/t/{table.tid}", [key_cookie(who)])
+
+
+async def uploaded(value: UploadFile | str | Any) -> str:
+    """The text of an upload. Raises RecordError."""
+    data = await value.read() if isinstance(value, UploadFile) else str(value).encode()
+    if len(data) > guard.UPLOAD:
+        line = f"a record has at most {guard.UPLOAD} bytes; this file has {len(data)}"
+        raise RecordError(line, "fault-record-big", most=guard.UPLOAD, size=len(data))
+    try:
+        text: str = data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        line = "line 1: this file is no text in UTF-8, so it is no record"
+        raise RecordError(line, "fault-record-utf8") from None
+    return text
+
+
+def plain_name(name: str, others: list[str]) -> str:
+    """A name out of a record, where it can be taken; else none."""
+    try:
+        return clean_name(name, others)
+    except BadName:
+        return ""
+
+
+# invitations -----------------------------------------------------------------------------------------------------------------
+@get("/j/{ticket:str}")
+async def invitation(request: Request) -> Response[str]:
+    """What an invitation opens."""
+    ticket = request.path_params["ticket"]
+    who = who_asks(request)
+    table, seat = invited(request, who, ticket)
+    if who.key and seat in hub_of(request).held(table, who.key):
+        return to(f"/t/{table.tid}")
+    return html(join_page(table, seat, who, ticket))
+
+
+def invited(request: Any, who: Browser, ticket: str) -> tuple[Table, int]:
+    """Table and seat of a ticket that can be used. Raises Problem."""
+    hub, t = hub_of(request), sight.texts(None, who.lang)
+    found = hub.invited(ticket[:64])
+    if found is None:
+        raise Problem(404, t("error-no-ticket"))
+    tid, seat, usable = found
+    table = hub.table(tid)
+    if not usable and not (who.key and seat in hub.held(table, who.key)):
+        raise Problem(410, t("error-used-ticket"))
+    return table, seat
+
+
+def join_page(table: Table, seat: int, who: Browser, ticket: str, error: str = "") -> str:
+    """Who is here, and a field for one's name."""
+    t = sight.texts(table.sitting.game, who.lang)
+    people = sight.people(table.sitting, t, -1, table.online())
+    more = links(f"/j/{ticket}", join=f"/j/{ticket}", watch=f"/t/{table.tid}", rules=f"/rules/{table.sitting.game.id}")
+    return pages.join_page(who.lang, table.sitting.game, people, seat, more, error)
+
+
+@post("/j/{ticket:str}", status_code=303, request_max_body_size=guard.FORM)
+async def join(request: Request) -> Response[str]:
+    """A ticket is exchanged for its seat, once."""
+    ticket = request.path_params["ticket"]
+    who = who_asks(request).known()
+    form = await fields(request)
+    table, seat = invited(request, who, ticket)
+    hub, sitting = hub_of(request), table.sitting
+    if seat in hub.held(table, who.key):
+        return to(f"/t/{table.tid}", [key_cookie(who)])
+    try:
+        others = [p.name for i, p in enumerate(sitting.people) if i != seat]
+        name = clean_name(form.get("name", ""), others) or sitting.people[seat].name
+    except BadName as e:
+        return html(join_page(table, seat, who, ticket, sight.texts(None, who.lang)(e.key)), 400)
+    # from here to the commit nothing is waited for: two browsers with one ticket cannot both come through
+    table, seat = invited(request, who, ticket)
+    hub.spent.add(ticket)
+    try:
+        await hub.do(
+            table,
+            table.sitting.sit(seat, Sitter("human", name), (hub.held(table, who.key) or [-1])[0], screen=True),
+            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (table.tid, seat)),
+            ("INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)", (table.tid, seat, who.key)),
+        )
+    finally:
+        hub.spent.discard(ticket)
+    return to(f"/t/{table.tid}", [key_cookie(who)])
+
+
+# rules and styles ------------------------------------------------------------------------------------------------------------
+@get("/rules/{name:str}")
+async def rules(request: Request) -> Response[str]:
+    """The rules of a game."""
+    name = request.path_params["name"]
+    focus = request.query_params.get("focus", "")
+    who = who_asks(request)
+    game = find_game(request, name, who.lang)
+    return html(pages.rules_page(game, who.lang, focus[:40], links(f"/rules/{name}", how=f"/how/{name}")))
+
+
+@get(["/static/{version:str}/{name:str}", "/static/{version:str}/{of:str}/{name:str}"])
+async def static(request: Request) -> Response[bytes]:
+    """A style, a script or a picture, of the house or of the annex of a game; kept for ever under the version it belongs to."""
+    asked = request.path_params
+    found = pages.static(asked["name"], asked.get("of", ""))
+    if found is None:
+        raise Problem(404, sight.texts(None, who_asks(request).lang)("error-no-page"))
+    keep = guard.FOR_EVER if asked["version"] == pages.static_version() else guard.FRESH
+    return Response(found[0], media_type=found[1], headers={"cache-control": keep})
+
+
+@get("/favicon.ico")
+async def favicon(request: Request) -> Response[bytes]:
+    """The icon, for browsers that ask for it by this name."""
+    found = pages.static("icon.svg")
+    return Response(found[0] if found else b"", media_type="image/svg+xml", status_code=200 if found else 204)
+
+
+HANDLERS = [lobby, new_form, new, watch, load, invitation, join, rules, static, favicon]

@@ -1,0 +1,64 @@
+"""Guests: what the house adds to a table for one browser: invitations, who may let a bot play, ways to other devices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hantise.table import room
+from hantise.table.hub import Table
+from hantise.table.room import Stand, address
+from hantise.table.seen import Seen
+from hantise.table.strengths import STRENGTHS
+from hantise.table.wire import Drawn
+from hantise.texts import LANGUAGES
+
+from .house import House
+from .who import Browser
+
+
+def stand(house: House, table: Table, key: bytes) -> Stand:
+    """Where the browser of that key stands at the table now."""
+    return room.stand(table, house.held(table, key) if key else [], key)
+
+
+def draw(house: House, table: Table, who: Browser, at: Stand) -> Drawn:
+    """What the browser is shown of the present position."""
+    host = who.key == table.sitting.setup.host
+    return room.draw(house, table, at, who.lang, lambda: added(house, table, who, at), (host, who.base if host else ""))
+
+
+def past(house: House, table: Table, who: Browser, at: Stand, n: int, knowing: int | None = None) -> Seen:
+    """An earlier position. Raises LookupError where there is none, or where another's knowledge is not open."""
+    return room.past(house, table, at, who.lang, n, knowing, added(house, table, who, at))
+
+
+def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]:
+    """What this house adds to the sight."""
+    sitting = table.sitting
+    host = who.key == sitting.setup.host and bool(who.key)
+    people = sitting.people
+    open_seats = [i for i, p in enumerate(people) if p.kind == "open"] if host and not sitting.over else []
+    tickets = {i: house.ticket(table.tid, i) for i in open_seats}
+    return {
+        "lang": {lang: address(table) + f"?lang={lang}" for lang in LANGUAGES},
+        "invites": {i: f"{who.base}/j/{word}" for i, word in tickets.items() if word},
+        "invite": {i: address(table, "seat", str(i), "link") for i in open_seats},
+        "fill": {i: address(table, "seat", str(i), "bot") for i in range(sitting.seats) if may_fill(table, i, host, at.held)},
+        "bots": list(STRENGTHS),
+        "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
+        "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",
+    }
+
+
+def may_fill(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:
+    """May this browser let a bot play that seat?
+
+    The host an open one or a bot's; anybody at the table one whose person is away.
+    """
+    sitting = table.sitting
+    if sitting.over or seat in held:
+        return False
+    if sitting.people[seat].kind == "human":
+        return bool(held) and seat not in table.online()
+    return host

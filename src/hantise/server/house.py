@@ -1,0 +1,92 @@
+"""House: the tables of a server, who holds a seat at them, and the tickets that invite to one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hantise.core.game import Game
+from hantise.core.registry import game as registered
+from hantise.table.doors import Thinkers
+from hantise.table.hub import Hub, NoTable, Table
+from hantise.table.rows import Sitter
+
+from .keys import hashed
+from .keys import ticket as ticket_of
+from .players import Players
+from .store import Statement, Store
+
+HOLDER = "INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)"
+
+
+def holders(keys: Mapping[int, bytes]) -> Callable[[str], list[Statement]]:
+    """What is written with a new table. keys: the hashed key of the browser that holds each seat."""
+    return lambda tid: [(HOLDER, (tid, seat, key)) for seat, key in keys.items()]
+
+
+class House(Hub):
+    """A hub whose tables lie in a database, with the keys of those who sit at them."""
+
+    store: Store
+
+    def __init__(
+        self, store: Store, players: Thinkers | None = None, pace: float = 0.8, find: Callable[[str], Game] = registered
+    ) -> None:
+        super().__init__(store, players or Players(), pace, find)
+        self.spent: set[str] = set()  # tickets that are being exchanged
+        self.secret = store.secret()
+
+    # seats -----------------------------------------------------------------------------------------------------------------
+    def held(self, table: Table, key: bytes) -> list[int]:
+        """The seats that a browser holds at a table."""
+        if key not in table.held:
+            found = self.store.all("SELECT seat FROM holder WHERE tid = ? AND key = ? ORDER BY seat", table.tid, key)
+            table.held[key] = [seat for (seat,) in found]
+        return table.held[key].copy()
+
+    def keys(self, table: Table) -> dict[int, bytes]:
+        """The hashed key of the browser that holds each seat."""
+        return {seat: bytes(key) for seat, key in self.store.all("SELECT seat, key FROM holder WHERE tid = ?", table.tid)}
+
+    def tables_of(self, key: bytes, most: int = 30) -> list[tuple[Table, list[int]]]:
+        """The tables at which a browser holds a seat, the newest first."""
+        found = self.store.all(
+            "SELECT DISTINCT sitting.tid FROM holder JOIN sitting USING (tid) WHERE holder.key = ? ORDER BY made DESC LIMIT ?",
+            key,
+            most,
+        )
+        out = []
+        for (tid,) in found:
+            try:
+                table = self.table(tid)
+            except NoTable:
+                continue
+            out.append((table, self.held(table, key)))
+        return out
+
+    async def open_for(self, game: Game, people: Sequence[Sitter], keys: Mapping[int, bytes], host: bytes, *more: Any) -> Table:
+        """A new table, on disk. keys: the hashed key of the browser that holds each seat; host: that of who opens it; more: as
+        for `prepare`. Raises ValueError where options or record do not fit the game, StoreError where it cannot be written."""
+        return await self.open(game, people, host, *more, more=holders(keys))
+
+    # tickets ---------------------------------------------------------------------------------------------------------------
+    def ticket(self, tid: str, seat: int) -> str:
+        """The ticket that is out for a seat; "" where none is."""
+        found = self.store.one("SELECT number FROM ticket WHERE tid = ? AND seat = ? AND used = 0", tid, seat)
+        return "" if found is None else ticket_of(self.secret, tid, seat, found[0])
+
+    async def new_ticket(self, tid: str, seat: int) -> str:
+        """A new ticket for a seat; one that was out is void."""
+        found = self.store.one("SELECT coalesce(max(number), 0) + 1 FROM ticket WHERE tid = ? AND seat = ?", tid, seat)
+        assert found is not None
+        made = ticket_of(self.secret, tid, seat, found[0])
+        await self.store.write(
+            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (tid, seat)),
+            ("INSERT INTO ticket (hash, tid, seat, number, used) VALUES (?, ?, ?, ?, 0)", (hashed(made), tid, seat, found[0])),
+        )
+        return made
+
+    def invited(self, ticket: str) -> tuple[str, int, bool] | None:
+        """Table and seat of a ticket, and whether it can still be used; None where it is none."""
+        found = self.store.one("SELECT tid, seat, used FROM ticket WHERE hash = ?", hashed(ticket))
+        return None if found is None else (found[0], found[1], not found[2] and ticket not in self.spent)

@@ -1,0 +1,69 @@
+"""Learn: the pages on which people meet a game: how to play."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from litestar import Request, Response, get
+from markupsafe import Markup
+
+from hantise.core.game import Game
+from hantise.core.record import RecordError
+from hantise.learn import howto
+from hantise.picture import sprite
+from hantise.table import pages, sight
+from hantise.table.pages import addresses as links
+
+from .desk import Problem, find_game, html, who_asks
+
+_PAGES: dict[tuple[str, str, str], Markup] = {}  # the text of each game in each language, drawn once
+
+
+def how_page(game: Game, lang: str, addresses: dict[str, Any]) -> str:
+    """How a game is played. addresses: as of other pages; `rules` is where its rules page lies."""
+    t = sight.texts(game, lang)
+    page = howto.howto(game, lang)
+    key = (str(game.folder), lang, addresses["rules"])
+    if key not in _PAGES:
+        _PAGES[key] = Markup(howto.rendered(page, addresses["rules"], lambda shown: figure(game, lang, shown)))
+    return pages.leaf(
+        lang,
+        "how.html.jinja",
+        addresses,
+        t,
+        game=game,
+        page=page,
+        sections=howto.SECTIONS,
+        text=_PAGES[key],
+        sprite=sprite(game),
+    )
+
+
+def figure(game: Game, lang: str, shown: howto.Position) -> str:
+    """A picture with its caption; where it asks something, with what the engine answers at each place. Nothing where the
+    record does not fit the components of an owner who replaced the game's."""
+    t = sight.texts(game, lang)
+    try:
+        frame, said, drawn = howto.picture(game, lang, shown)
+        found = howto.answers(game, t, shown) if shown.deed else []
+    except RecordError:
+        return ""
+    told = json.dumps({a.at: [a.legal, a.said] for a in found}, ensure_ascii=False)
+    return pages.leaf(
+        lang, "how-figure.html.jinja", {}, t, shown=shown, frame=frame, said=said, drawn=Markup(drawn), answers=found, told=told
+    )
+
+
+@get("/how/{name:str}")
+async def how(request: Request) -> Response[str]:
+    """How a game is played."""
+    name = request.path_params["name"]
+    who = who_asks(request)
+    game = find_game(request, name, who.lang)
+    if not howto.has_howto(game):
+        raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
+    return html(how_page(game, who.lang, links(f"/how/{name}", rules=f"/rules/{name}", table=f"/new/{name}")))
+
+
+HANDLERS = [how]

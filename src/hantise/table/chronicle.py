@@ -1,0 +1,69 @@
+"""Chronicle: the log of a game as one viewer reads it, written on with every pick rather than anew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hantise.core.frame import CHANCE
+from hantise.texts import Texts, hears
+
+from .seen import Line
+
+LONGEST = 200  # characters of a line, before what one pick brought about goes on in another
+
+Row = tuple[int, int, str, int]  # picks made, 0 (1: the table's own), the sentence, whose deed
+
+
+class Chronicle:
+    """What one seat (-1: a spectator) hears, in one language: a line for all that one pick brought about, with the table's own
+    lines among them."""
+
+    def __init__(self, texts: Texts, seat: int, names: Sequence[str]) -> None:
+        self.texts, self.seat, self.names = texts, seat, tuple(names)
+        self.picks, self.actors = [0], [CHANCE]  # after so many entries: how many picks, and whose was the last
+        self.events = 0  # of the game, heard or not
+        self.rows: list[Row] = []
+        self.given: Any = None  # notes and marks of the lines
+        self.lines: list[Line] = []
+        self.last = (0, 0)  # where the last of them stands
+        self.written = 0  # rows among them; -1: one has been added to
+
+    def fits(self, state: Any, names: Sequence[str]) -> bool:
+        """Does it tell of the beginning of this game, to these people?"""
+        return tuple(names) == self.names and len(state.tape) >= len(self.picks) - 1 and len(state.events) >= self.events
+
+    def hear(self, state: Any) -> None:
+        """What has happened since."""
+        for entry in state.tape[len(self.picks) - 1 :]:
+            own = entry[0] != CHANCE
+            self.picks.append(self.picks[-1] + own)
+            self.actors.append(entry[0] if own else self.actors[-1])
+        for event in state.events[self.events :]:
+            if hears(event, self.seat):
+                self._add(self.picks[event[0]], self.texts.say(event[3:], self.names), self.actors[event[0]])
+        self.events = len(state.events)
+
+    def _add(self, k: int, text: str, who: int) -> None:
+        rows = self.rows
+        if rows and (rows[-1][0], rows[-1][3]) == (k, who) and len(rows[-1][2]) + len(text) < LONGEST:
+            rows[-1] = (k, 0, f"{rows[-1][2]} {text}", who)
+            self.written = -1 if self.written == len(rows) else self.written
+        else:
+            rows.append((k, 0, text, who))
+
+    def told(self, notes: Sequence[Row], marks: Sequence[str]) -> list[Line]:
+        """All lines, in the order of what happened. notes: the table's own. marks: by seat, of his piece: it stands where his
+        deed begins."""
+        fresh = self.rows[self.written :]
+        if self.written < 0 or self.given != (notes, marks) or (fresh and fresh[0][:2] < self.last):
+            fresh = sorted([*self.rows, *notes], key=lambda row: row[:2])
+            self.given, self.lines = (notes, marks), []
+        for k, kind, text, who in fresh:
+            before = self.lines[-1] if self.lines else None
+            first = before is None or (before.at, before.seat) != (k, who)
+            mark = marks[who] if first and 0 <= who < len(marks) else ""
+            self.lines.append(Line(len(self.lines), k, text, who, mark))
+            self.last = (k, kind)
+        self.written = len(self.rows)
+        return self.lines.copy()

@@ -1,0 +1,172 @@
+"""Regions: the page of a table as lists of parts, from what one viewer may know (`Seen`) and from nothing else. A game's own
+parts lie between those of the house, which templates/regions.html.jinja draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from hantise.core.game import Game, as_text
+from hantise.parts import Part, Parts, Saying, whole
+from hantise.picture import Drawing, drawing, has_picture, tap_words
+from hantise.table.seen import Line, Person, Seen
+
+REGIONS = ("status", "board", "ask", "hand", "seats", "aid", "rule", "about")
+CLOSE: Saying = ("close_section",)
+
+
+class Page:
+    """One viewer's page, region by region. house: the parts of the house for this game and language."""
+
+    def __init__(self, seen: Seen, house: Parts, title: str, result: str) -> None:
+        self.seen, self.house, self.title, self.result = seen, house, title, result
+        self.art: Drawing | None = drawing(seen.game, seen.lang) if has_picture(seen.game) else None
+        self.taps = tap_words([path for choice in seen.choices for path in choice.taps])
+        self.people = sorted(seen.people, key=lambda p: (not p.me, p.seat))
+
+    def link(self, name: str) -> str:
+        """An address, "" where there is none."""
+        return str(self.seen.extra.get(name) or "")
+
+    def links(self, name: str) -> Mapping[int, str]:
+        """Addresses by seat."""
+        found: Mapping[int, str] = self.seen.extra.get(name) or {}
+        return found
+
+    @property
+    def mine(self) -> bool:
+        """Is it the viewer whom the game waits for?"""
+        seen = self.seen
+        return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now
+
+    def status(self) -> list[Part]:
+        return [self.house(("status", self.title, self.mine, self.result, self.seen.status))]
+
+    def board(self) -> list[Part]:
+        house, art, view = self.house, self.art, self.seen.view
+        if art is None:
+            return [house(("open_bare_board", tuple(facts(view.table))))]
+        box = art.frame(view, self.taps)
+        _, _, wide, tall = box.split()
+        around = house(("open_board", int(wide), int(tall), art.has("rim"))), house(("open_lens", box, art.title(view)))
+        return [around[0], *art.told("rim", view), around[1], *art.board(view, self.taps), house(("close_lens",))]
+
+    def ask(self) -> list[Part]:
+        return self.house.all(self._ask())
+
+    def _ask(self) -> Iterator[Saying]:
+        seen, bare = self.seen, self.art is None
+        others = sum(not p.me and p.kind != "bot" for p in seen.people)
+        hot = bool(seen.extra.get("hot"))
+        yield "open_ask", seen.ask, bare, seen.window, "screen" if hot else str(others), self.link("pick"), self.link("undo")
+        yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo
+        ways = seen.extra.get("ways") or ()  # to pages of the game's annex
+        yield "open_options", bool(self.result), tuple((way.address, way.key) for way in ways if way.first)
+        for o in seen.choices:
+            passes = bool(seen.window and not o.pick)
+            yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, not o.main and not bare
+        if self.result:
+            reveal = [(seen.texts.role(int(s)), a) for s, a in self.links("reveal").items() if int(s) != seen.me or hot]
+            after = tuple((way.address, way.key) for way in ways if not way.first)
+            swap, ends = bool(seen.extra.get("swap")), [self.link(name) for name in ("record", "new")]
+            yield "open_ending", self.link("next"), self.link("again"), swap, tuple(reveal), after, *ends
+        yield "close_ask", "" if hot else seen.window, 0 if bare else len(seen.choices)
+
+    def hand(self) -> list[Part]:
+        found = self.art.told("hand", self.seen.view, self.taps) if self.art else []
+        return [self.house(("open_hand",)), *found, self.house(CLOSE)]
+
+    def seats(self) -> list[Part]:
+        found = self.art.seats(self.seen.view, self.people) if self.art else self.house.all(self._panels())
+        return [self.house(("open_seats",)), *found, *self.house.all(self._invites())]
+
+    def _panels(self) -> Iterator[Saying]:
+        for p in self.people:
+            yield "open_panel", p.seat, "", "", p.me
+            yield "who", p.seat, p.name, p.role, p.kind, p.me, p.online, p.strength, self.seen.view.player == p.seat
+            yield "role", p.seat, p.role if p.name else ""
+            yield ("close_panel",)
+
+    def _invites(self) -> Iterator[Saying]:
+        yield ("close_seats",)
+        invite, fill = self.links("invite"), self.links("fill")
+        for p in self.seen.people:
+            if p.kind == "open" and (p.seat in invite or p.seat in fill):
+                address = self.links("invites").get(p.seat, "")
+                yield "invite", p.seat, p.role, address, invite.get(p.seat, ""), fill.get(p.seat, ""), self.bots
+        if self.link("say"):
+            yield "phrases", self.link("say"), tuple(self.seen.game.words["phrase"])
+        yield CLOSE
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The strengths that a seat may be given."""
+        return tuple(self.seen.extra.get("bots") or ())
+
+    def aid(self) -> list[Part]:
+        found = self.art.told("aid", self.seen.view) if self.art else []
+        return [self.house(("open_aid",)), *found, self.house(CLOSE)]
+
+    def rule(self) -> list[Part]:
+        return [self.house(("rule", self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how")))]
+
+    def about(self) -> list[Part]:
+        seen, fill = self.seen, self.links("fill")
+        fills = tuple((*who(p), fill[p.seat]) for p in seen.people if p.seat in fill and p.kind != "open")
+        leave = tuple((seen.texts.role(int(seat)), address) for seat, address in self.links("leave").items())
+        concede = "" if seen.over else self.link("concede")
+        agreed = tuple(tuple(pair) for pair in seen.extra.get("options") or ())
+        ways = [self.link(name) for name in ("record", "new", "move")]
+        return [self.house(("about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots))]
+
+
+def who(p: Person) -> tuple[int, str, str, str]:
+    """A person as a look is told of him."""
+    return p.seat, p.role, p.kind, p.strength
+
+
+def line(one: Line, me: int) -> str:
+    """A line of the log: a place that leads to the position it speaks of. me: whose deeds are his own."""
+    own = ' class="own"' if me >= 0 and one.seat == me else ""
+    seat = f" of-{one.seat}" if one.seat >= 0 else ""
+    mark = f'<svg class="by" viewBox="-22 -34 44 62" aria-hidden="true"><use href="#{one.mark}"/></svg>' if one.mark else ""
+    text = escape(one.text)
+    return f'<li id="l-{one.n}"{own}><button type="button" data-v="{one.at}" class="line{seat}">{mark}{text}</button></li>'
+
+
+def lines(found: Sequence[Line], me: int, grow: bool = True) -> str:
+    """Lines of the log, the newest first: as a list that the page's own grows by, or that takes its place."""
+    inside = "".join([line(one, me) for one in reversed(found)])
+    return f'<ol id="lines"{" data-grow" if grow else ""} reversed>{inside}</ol>'
+
+
+def facts(table: Mapping[str, Any], above: str = "") -> list[tuple[str, str]]:
+    """A view as rows of plain text, for a game that does not draw itself."""
+    rows: list[tuple[str, str]] = []
+    for name, value in table.items():
+        if isinstance(value, Mapping):
+            rows += facts(value, f"{above}{name}.")
+        elif isinstance(value, (list, tuple)):
+            rows.append((above + name, " ".join(as_text(v) for v in value)))
+        else:
+            rows.append((above + name, as_text(value)))
+    return rows
+
+
+_HOUSES: dict[tuple[str, str, str], Parts] = {}
+
+
+def house_parts(game: Game, lang: str, make: Callable[[], Sequence[Any]]) -> Parts:
+    """The parts of the house for a game in a language; make: the templates where their looks are found."""
+    key = (game.id, str(game.folder), lang)
+    if key not in _HOUSES:
+        modules = make()
+        _HOUSES[key] = Parts(lambda name: next(getattr(m, name) for m in modules if hasattr(m, name)))
+    return _HOUSES[key]
+
+
+def markup(parts: Sequence[Part]) -> Markup:
+    """All of it, for a template."""
+    return Markup(whole(parts))

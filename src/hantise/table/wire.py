@@ -1,0 +1,240 @@
+"""Wire: who is told what. What one viewer says and is told, as messages of text; how they reach him is for the house.
+
+A viewer is a slot that holds what he has been shown and a flag that there is something new, never a queue: whoever reads slowly
+gets the newest whole view when he reads. What has not changed for him is not sent, and where nothing has, nothing is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hantise.parts import Part, message
+from hantise.texts import Texts
+
+from . import pages, sight
+from .bucket import Bucket
+from .hub import Hub, Table
+from .numbers import number
+from .seen import Line, Seen
+from .sitting import Refused
+
+LONGEST = 2000  # characters of a message
+MOST_NOTES = 20
+BURST, RATE = 40.0, 15.0  # messages at once, and a second
+
+
+@dataclass(frozen=True)
+class Up:
+    """What a viewer may say."""
+
+    hi: int | None = None
+    id: str = ""
+    ask: int | None = None
+    pick: int | None = None
+    why: str | None = None
+    undo: int | None = None
+    say: str | None = None
+
+
+def decode(raw: str) -> Up:
+    """What a message says. Raises ValueError, RecursionError."""
+    said = json.loads(raw)
+    if not isinstance(said, dict):
+        raise ValueError("a message is an object")
+    texts = {name: said[name] for name in ("id", "why", "say") if said.get(name) is not None}
+    numbers = {name: number(str(said[name])) for name in ("hi", "ask", "pick", "undo") if said.get(name) is not None}
+    if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
+        raise ValueError("a number or a text is none")
+    "".join(texts.values()).encode()  # half a character is none
+    return Up(**texts, **numbers)  # type: ignore[arg-type]
+
+
+def encode(message: dict[str, Any]) -> str:
+    """A message as text."""
+    return write(message)
+
+
+write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What a viewer is shown: his sight and its regions."""
+
+    seen: Seen
+    regions: dict[str, list[Part]]
+
+
+class Slot:
+    """One viewer's sight of a table.
+
+    seat: as whom it looks. draw: what it is shown now, or the address that it must go to instead (a cover page). sits: does its
+    browser hold that seat still? Asked at every message, for a seat may be moved to another browser.
+    """
+
+    def __init__(
+        self, hub: Hub, table: Table, seat: int, lang: str, draw: Callable[[], Drawn | str], sits: Callable[[], bool]
+    ) -> None:
+        self.hub, self.table, self.seat, self.lang, self.draw, self.sits = hub, table, seat, lang, draw, sits
+        self.house: Texts = sight.texts(None, lang)
+        self.had: dict[str, list[Part]] = {}
+        self.lines: list[Line] = []
+        self.at = -1
+        self.whole = False  # everything is to be sent again
+        self.new = False
+        self.quiet = True  # nothing before the browser has said hi
+        self.acks: list[tuple[str, int, int]] = []  # id, question and pick of what is to be acknowledged
+        self.notes: list[dict[str, Any]] = []
+        self.woken = asyncio.Event()
+        self.bucket = Bucket(BURST, RATE, hub.clock.now)
+        self.ended = False  # the seat is another's now: the line is closed once that is told
+
+    # from the table ----------------------------------------------------------------------------------------------------------
+    def wake(self) -> None:
+        self.new = True
+        self.woken.set()
+
+    def note(self, key: str) -> None:
+        self.say({"why": self.house(key)})
+
+    def say(self, message: dict[str, Any]) -> None:
+        """A message to this browser alone. The oldest is given up where he does not read."""
+        self.notes = [*self.notes, message][-MOST_NOTES:]
+        self.woken.set()
+
+    # from the browser --------------------------------------------------------------------------------------------------------
+    def hear(self, raw: str | bytes | None) -> str | None:
+        """One message. Returns what to answer at once (to a heartbeat), or None."""
+        if raw == "":
+            return ""
+        if not self.sits():
+            self.wake()  # and `messages` says so
+            return None
+        if not self.bucket.take():
+            self.note("no-hurry")
+            return None
+        try:
+            if not isinstance(raw, str) or len(raw) > LONGEST:
+                raise ValueError("no text, or too long")
+            up = decode(raw)
+        except (ValueError, RecursionError):
+            self.note("no-garbage")
+            return None
+        if up.hi is not None:
+            self.quiet, self.whole = False, True
+            self.wake()
+        elif up.why is not None:
+            self.say({"why": sight.refusal(self.table.sitting, self.texts, self.seat, up.why)})
+        elif up.undo is not None:
+            self.undo(up.undo)
+        elif up.say is not None:
+            self.speak(up.say)
+        elif up.pick is not None and up.ask is not None:
+            self.pick(up.id, up.ask, up.pick)
+        else:
+            self.note("no-garbage")
+        return None
+
+    @property
+    def texts(self) -> Texts:
+        """The words of this game in this viewer's language."""
+        return sight.texts(self.table.sitting.game, self.lang)
+
+    def pick(self, pick_id: str, ask: int, pick: int) -> None:
+        """A pick; the same once more is answered with the view."""
+        sitting = self.table.sitting
+        if sitting.again(self.seat, ask, pick_id, pick):
+            self.acks.append((pick_id, ask, pick))
+            self.wake()
+            return
+        try:
+            row = sitting.pick(self.seat, ask, pick_id, pick)
+        except Refused as e:
+            self.whole = self.whole or e.key == "no-stale"
+            self.say({"no": pick_id[:80], "why": sight.refused(self.house, e)})
+            self.wake()
+            return
+
+        def told() -> None:
+            self.acks.append((pick_id, ask, pick))
+            self.wake()
+
+        def lost() -> None:
+            self.say({"no": pick_id, "why": self.house("no-disk")})
+
+        self.hub.commit(self.table, row, told=told, lost=lost)
+
+    def undo(self, ask: int) -> None:
+        """Take one's last pick back."""
+        try:
+            row = self.table.sitting.undo(self.seat, ask)
+        except Refused as e:
+            self.say({"why": sight.refused(self.house, e)})
+            return
+        self.hub.commit(self.table, row)
+
+    def speak(self, phrase: str) -> None:
+        """Say a set phrase: it stands in the log, and everybody at the table is told at once."""
+        try:
+            row = self.table.sitting.say(self.seat, phrase)
+        except Refused as e:
+            self.say({"why": sight.refused(self.house, e)})
+            return
+
+        def told() -> None:
+            for viewer in self.table.viewers:
+                if isinstance(viewer, Slot):
+                    viewer.hears(row.seat, row.phrase)
+
+        self.hub.commit(self.table, row, told=told)
+
+    def hears(self, seat: int, phrase: str) -> None:
+        """Somebody said a phrase."""
+        self.say({"why": sight.note_text(self.texts, "log-says", seat, phrase, self.table.sitting.names)})
+
+    # to the browser ----------------------------------------------------------------------------------------------------------
+    def messages(self) -> list[str]:
+        """All that is to be sent now. Only where everything is on disk."""
+        if not self.sits():
+            self.ended = True
+            return [encode({"go": f"/t/{self.table.tid}"})]
+        out, self.notes = self.notes, []
+        if self.new and not self.quiet:
+            self.new = False
+            view = self.view()
+            acks = self.made(out)
+            if view is not None:
+                if acks:
+                    view["ack"] = acks.pop()
+                out.append(view)
+            out += [{"ack": ack} for ack in acks]
+        return [encode(m) for m in out]
+
+    def made(self, out: list[dict[str, Any]]) -> list[str]:
+        """The ids to acknowledge: of picks that are made. One that was lost with the disk is refused in `out`."""
+        acks, self.acks = self.acks, []
+        sitting = self.table.sitting
+        kept = [pick_id for pick_id, ask, pick in acks if sitting.again(self.seat, ask, pick_id, pick)]
+        out += [{"no": pick_id, "why": self.house("no-disk")} for pick_id, _, _ in acks if pick_id and pick_id not in kept]
+        return kept
+
+    def view(self) -> dict[str, Any] | None:
+        """What has changed for this viewer; None where nothing has."""
+        drawn = self.draw()
+        if isinstance(drawn, str):
+            return {"go": drawn}
+        seen, whole = drawn.seen, self.whole
+        html = message({} if whole else self.had, drawn.regions)
+        n = len(self.lines)
+        if whole or seen.lines[:n] != self.lines:
+            html += pages.log_lines(seen.texts, seen.lines[-pages.FIRST_LINES :], seen.me, grow=False)
+        elif len(seen.lines) > n:
+            html += pages.log_lines(seen.texts, seen.lines[n:], seen.me)
+        if not html and self.at == seen.now and not self.acks:
+            return None
+        self.had, self.lines, self.at, self.whole = drawn.regions, seen.lines, seen.now, False
+        return {"v": seen.now, "html": html}

@@ -1,0 +1,191 @@
+"""Parts: what is drawn of every game depends on nothing but a part's values; sent one by one, parts make the whole again."""
+
+import random
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+import hantise
+from hantise.core.game import Game
+from hantise.core.registry import games
+from hantise.core.view import View
+from hantise.parts import Part, Parts, Saying, changed, stubbed, whole
+from hantise.picture import Drawing, draw, drawing, tap_words
+from hantise.table.pages import table_page
+from hantise.table.rows import Sitter
+from hantise.table.seen import Person
+from hantise.table.sight import sight
+from hantise.table.sitting import SetUp, Sitting, opening
+
+FIVE = sorted(games())
+VOID = ("input", "br", "img", "hr")
+
+
+def views(game: Game, seats: int, seed: int, every: int) -> list[tuple[View, tuple[str, ...]]]:
+    """What each seat and an onlooker see at positions of a random game, with the words that may be tapped."""
+    rng, state, n, found = random.Random(seed), game.new(seats, seed=seed), 0, []
+    while state.player != hantise.NOBODY and n < 400:
+        if n % every == 0:
+            for seat in range(-1, seats):
+                mine = seat == state.player
+                taps = tap_words([path for choice in game.choices(state) for path in choice.taps]) if mine else ()
+                found.append((game.view(state, seat), taps))
+        state.play(rng.choice(list(state.options)))
+        n += 1
+    return found
+
+
+def people(view: View) -> list[Person]:
+    kinds = ("human", "bot", "open")
+    return [
+        Person(s, "" if s else "Ann", f"Role {s}", kinds[s % 3], s == view.seat, s % 2 == 0, "greedy")
+        for s in range(view.seats)
+    ]
+
+
+def regions(drawn: Drawing, view: View, taps: tuple[str, ...]) -> dict[str, list[Part]]:
+    return {
+        "board": drawn.board(view, taps),
+        "hand": drawn.told("hand", view, taps),
+        "seats": drawn.seats(view, people(view)),
+        "aid": drawn.told("aid", view),
+        "rim": drawn.told("rim", view),
+    }
+
+
+def sample(game: Game) -> list[tuple[View, tuple[str, ...]]]:
+    return [v for seats in {game.seats[0], game.seats[-1]} for v in views(game, seats, seats, 17)]
+
+
+SAMPLES: dict[str, list[tuple[View, tuple[str, ...]]]] = {}
+
+
+def sampled(name: str) -> list[tuple[View, tuple[str, ...]]]:
+    if name not in SAMPLES:
+        SAMPLES[name] = sample(games()[name])
+    return SAMPLES[name]
+
+
+class Tree(HTMLParser):
+    """Is it one element, with everything that it opens closed?"""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.roots = 0
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: Any) -> None:
+        self.roots += not self.open
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: Any) -> None:
+        self.roots += not self.open
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        assert self.open or not data.strip(), f"text outside of any element: {data!r}"
+
+
+def plain(value: Any) -> bool:
+    return value is None or type(value) in (str, int, float, bool) or (type(value) is tuple and all(plain(v) for v in value))
+
+
+def copied(value: Any) -> Any:
+    """Equal values that are other objects, so that nothing can hang on which object it was."""
+    return tuple(copied(v) for v in value) if type(value) is tuple else "".join(list(value)) if type(value) is str else value
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_a_part_depends_on_nothing_but_its_values(name: str) -> None:
+    game = games()[name]
+    drawn = drawing(game, "en")
+    for view, taps in sampled(name):
+        regions(drawn, view, taps)
+        draw(view, "en", game=game)
+    said: list[Saying] = list(drawn.parts.kept)
+    first = {saying: drawn.parts.kept[saying].html for saying in said}
+    assert all(plain(value) for saying in said for value in saying)
+    again = Parts(drawn.parts.looks)
+    for saying in random.Random(3).sample(said, len(said)):
+        assert again.draw(copied(saying)).html == first[saying], saying
+    assert len(said) > 60
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_a_part_is_one_element_with_an_id_of_its_own(name: str) -> None:
+    drawn = drawing(games()[name], "fr")
+    frames = {"open_", "close"}
+    for view, taps in sampled(name):
+        shown = [part for parts in regions(drawn, view, taps).values() for part in parts]
+        ids = re.findall(r'\bid="([^"]+)"', whole(shown))
+        assert len(ids) == len(set(ids)), sorted(i for i in ids if ids.count(i) > 1)
+        for part in shown:
+            if part.id:
+                tree = Tree(part.html)
+                assert (tree.roots, tree.open) == (1, []), part.html
+        sayings = [*drawn.tells.board(view, taps, drawn.say)]
+        lone = [s for s in sayings if s[0][:5] not in frames and not drawn.parts(s).id and drawn.parts(s).html]
+        assert not lone, f"neither a frame nor an element with an id: {lone[:3]}"
+        for parts in regions(drawn, view, taps).values():
+            assert not Tree(whole(parts)).open
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_an_id_stands_once_on_a_page(name: str) -> None:
+    """The parts of a game have other ids than the page around them and the symbols."""
+    game = games()[name]
+    setup = SetUp("t1", game, game.seats[-1], game.settings({}), True, b"")
+    page = table_page(sight(Sitting(setup, opening(setup, [Sitter("human", "")] * setup.seats)), 0, "en"))
+    ids = re.findall(r'\sid="([^"]+)"', page)
+    assert len(ids) == len(set(ids)), sorted({i for i in ids if ids.count(i) > 1})
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_parts_sent_one_by_one_make_the_whole(name: str) -> None:
+    drawn = drawing(games()[name], "en")
+    had: dict[tuple[int, int, str], list[Part]] = {}
+    ways = {"parts": 0, "region": 0}
+    for view, taps in sampled(name):
+        for region, new in regions(drawn, view, taps).items():
+            old = had.get((view.seats, view.seat, region), [])
+            had[view.seats, view.seat, region] = new
+            page = whole(old)
+            news = changed(old, new)
+            if news is None:
+                of = {part.id: part.html for part in old}
+                page = re.sub(r'<(\w+) id="([^"]+)" data-same></\1>', lambda m, of=of: of[m[2]], stubbed(old, new))
+                ways["region"] += 1
+            else:
+                before = {part.id: part.html for part in old}
+                for part in news:
+                    assert page.count(before[part.id]) == 1
+                    page = page.replace(before[part.id], part.html)
+                    ways["parts"] += 1
+            assert page == whole(new)
+    assert all(ways.values()), ways
+
+
+def test_only_so_many_parts_are_kept() -> None:
+    drawn = 0
+
+    def look(name: str) -> Any:
+        def dot(n: int) -> str:
+            nonlocal drawn
+            drawn += 1
+            return f'<g id="dot-{n}"></g>'
+
+        return dot
+
+    parts = Parts(look, most=10)
+    for n in range(100):
+        assert parts(("dot", n)).id == f"dot-{n}"
+        assert parts(("dot", 0)).id == "dot-0", "what is used again and again stays"
+    assert drawn == 100
+    assert len(parts.kept) + len(parts.older) <= 10
