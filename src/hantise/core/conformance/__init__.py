@@ -26,6 +26,7 @@ from .walk import Walk
 __all__ = ["CHECKS", "Failure", "Hooks", "Plan", "Report", "Setting", "Setup", "check", "checksums", "read_perft"]
 
 SMALL = 4  # most positions of check 18 are given up this many times sooner: small ones are looked at often
+OTHERS = 6  # while no position of check 18 was small enough, others are sought
 SELDOM = 10  # in games that are not thorough, the checks with games of their own are made this many times more seldom
 
 
@@ -57,6 +58,8 @@ def check(
             defaults(game, setting, report)
         if n % (3 * rest) == 1 and walk.broken.isdisjoint(NEEDS[18]):
             worlds(game, plan.drawn(game, n), report, 1 if n % (21 * rest) == 1 else SMALL)
+            for k in range(1, OTHERS if whole and not report.made.get(18) else 1):
+                worlds(game, plan.drawn(game, n + k * 1_000_000), report, SMALL)
         report.games += 1
         if progress is not None:
             progress(report.games)

@@ -165,6 +165,8 @@ def learnt_22(w: Walk, v: int, before: Any, pick: int, tape: int, events: int) -
     before: the game before the pick, with so many entries and events.
     """
     now = sight(w, w.g, v, tape, events)
+    if now == ([], [], bytes_of(w.game.view(before, v))):
+        return  # he has noticed nothing: not even that there was a pick, so worlds without it are his worlds still
     rnd = random.Random(w.rnd.getrandbits(40))
     doubtful = set(lost(*counted(w, before, pick, v, now, rnd, FEW), 0.02))
     if not doubtful:
