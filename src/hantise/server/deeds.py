@@ -206,20 +206,20 @@ async def say(request: Request) -> Response[str]:
 
 
 # seats -----------------------------------------------------------------------------------------------------------------------
-def a_seat(table: Table, who: Browser, seat: int) -> None:
-    """Raises Problem where the table has no such seat."""
+async def come_to_seat(request: Any) -> tuple[House, Table, Browser, Stand, int]:
+    """As `come`, to a seat that the table has."""
+    hub, table, who, at = await come(request, request.path_params["tid"])
+    seat: int = request.path_params["seat"]
     if not 0 <= seat < table.sitting.seats:
         raise refuse(who, "error-no-page", 404)
+    return hub, table, who, at, seat
 
 
 @post("/t/{tid:str}/seat/{seat:int}/bot", status_code=303, request_max_body_size=guard.FORM)
 async def fill(request: Request) -> Response[str]:
     """A bot of that `strength` plays a seat that is open or whose person is away; "" gives the seat back."""
-    tid = request.path_params["tid"]
-    seat = request.path_params["seat"]
     form = await fields(request)
-    hub, table, who, at = await come(request, tid)
-    a_seat(table, who, seat)
+    hub, table, who, at, seat = await come_to_seat(request)
     if not guests.may_fill(table, seat, bool(who.key) and who.key == table.sitting.setup.host, at.held):
         raise refuse(who, "error-not-host", 403)
     there, wanted = table.sitting.people[seat], form.get("strength", "")
@@ -242,10 +242,7 @@ async def fill(request: Request) -> Response[str]:
 @post("/t/{tid:str}/seat/{seat:int}/back", status_code=303, request_max_body_size=guard.FORM)
 async def back(request: Request) -> Response[str]:
     """The person of a seat takes it back from the bot."""
-    tid = request.path_params["tid"]
-    seat = request.path_params["seat"]
-    hub, table, who, at = await come(request, tid)
-    a_seat(table, who, seat)
+    hub, table, who, at, seat = await come_to_seat(request)
     if seat not in at.held:
         raise refuse(who, "error-no-seat", 403)
     there = table.sitting.people[seat]
@@ -257,10 +254,7 @@ async def back(request: Request) -> Response[str]:
 @post("/t/{tid:str}/seat/{seat:int}/link", status_code=303, request_max_body_size=guard.FORM)
 async def link(request: Request) -> Response[str]:
     """A new invitation: for an open seat by the host; for one's own seat, to take it to another device."""
-    tid = request.path_params["tid"]
-    seat = request.path_params["seat"]
-    hub, table, who, at = await come(request, tid)
-    a_seat(table, who, seat)
+    hub, table, who, at, seat = await come_to_seat(request)
     host = bool(who.key) and who.key == table.sitting.setup.host
     if seat in at.held:
         word = await hub.new_ticket(table.tid, seat)

@@ -16,7 +16,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any
 
-from hantise.table.doors import Sheet, StoreError, Writing
+from hantise.table.doors import Sheet, StoreError, Writing, waiting
 
 Statement = tuple[str, Sequence[Any]]
 
@@ -130,16 +130,7 @@ class Store:
 
     async def write(self, *statements: Statement, tid: str = "") -> None:
         """Write statements and wait until they are on disk. Raises StoreError where they are refused."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then() -> None:
-            if not done.done():
-                done.set_result(None)
-
-        def failed(why: str) -> None:
-            if not done.done():
-                done.set_exception(StoreError(why))
-
+        done, then, failed = waiting()
         self.append(Deed(tid, statements, then, failed))
         await done
 

@@ -9,6 +9,7 @@ bring their own: `alone.py` has those of a table without a house.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -55,6 +56,22 @@ class Writing:
     failed: Callable[[str], None]
     sheets: tuple[Sheet, ...] = ()
     more: tuple[Any, ...] = ()
+
+
+def waiting() -> tuple[asyncio.Future[None], Callable[[], None], Callable[[str], None]]:
+    """To wait until a writing is on disk: a future to be awaited, and the `then` and the `failed` that end it; where it is
+    refused, with a StoreError."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def then() -> None:
+        if not done.done():
+            done.set_result(None)
+
+    def failed(why: str) -> None:
+        if not done.done():
+            done.set_exception(StoreError(why))
+
+    return done, then, failed
 
 
 class Store(Protocol):

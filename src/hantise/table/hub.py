@@ -23,7 +23,7 @@ from hantise.core.registry import game as registered
 
 from . import alone
 from . import rows as row_of
-from .doors import Clock, Entry, Sheet, Store, StoreError, Thinkers, Viewer, Writing
+from .doors import Clock, Entry, Sheet, Store, StoreError, Thinkers, Viewer, Writing, waiting
 from .rows import Pick, Row, Sitter
 from .sitting import SetUp, Sitting, opening
 
@@ -207,16 +207,7 @@ class Hub:
         self, tid: str, entries: tuple[Entry, ...], sheets: tuple[Sheet, ...] = (), more: tuple[Any, ...] = ()
     ) -> None:
         """Have that written, and wait until it is. Raises StoreError where it is refused."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def then() -> None:
-            if not done.done():
-                done.set_result(None)
-
-        def failed(why: str) -> None:
-            if not done.done():
-                done.set_exception(StoreError(why))
-
+        done, then, failed = waiting()
         self.store.keep(Writing(tid, entries, then, failed, sheets, more))
         await done
 
