@@ -184,8 +184,8 @@ class Texts:
         return self("list-and", first=", ".join(words[:-1]), last=words[-1]) if len(words) > 1 else words[0]
 
     def why(self, reason: Reason, names: Sequence[str] = ()) -> str:
-        """A refusal: the rule's id and the fact."""
-        return f"{reason.rule}: {self.say(reason.said, names)}"
+        """A refusal as a sentence. Its rule stands behind a link on a page, and after it in brackets in a terminal."""
+        return sentence(self.say(reason.said, names))
 
     # errors of the core ----------------------------------------------------------------------------------------------------
     def fault(self, e: Exception, names: Sequence[str] = ()) -> str:
@@ -217,6 +217,13 @@ class Texts:
         """The log of a game for one viewer (-1: a spectator): for each event that he hears, how many entries of the record
         came before it, and its sentence."""
         return [(at, self.say(said, names)) for at, said in heard(events, seat)]
+
+
+def sentence(text: str) -> str:
+    """A message as a sentence of its own: a capital, but for the name of a place (g7), and a stop where none ends it."""
+    first = text.partition(" ")[0]
+    text = text if any(c.isdigit() for c in first) else text[:1].upper() + text[1:]
+    return text if text.endswith((".", "!", "?", "…")) else text + "."
 
 
 def heard(events: Sequence[tuple[Any, ...]], seat: int) -> list[tuple[int, tuple[Any, ...]]]:

@@ -89,7 +89,7 @@ def test_a_tile_is_composed_by_taps_and_a_wrong_space_says_why(person: Callable[
     marked = set(me.page.eval_on_selector_all("#board [data-is=can]", "l => l.map(e => e.dataset.at)"))
     assert marked == {p.split()[1] for p in before if p.startswith("hand-staff_brute ")}
     me.press(me.at("2b.portal"))
-    expect(me.page.locator("#note")).to_have_text(re.compile(r"^EC-DEP-2: Staff Brute is not blue"))
+    expect(me.page.locator("#note")).to_have_text(re.compile(r"^Staff Brute is not blue.* EC-DEP-2$"))
     assert me.paths() == before
     me.press(me.at("2b.field2"))  # the tile is still in hand
     me.until(lambda: "deploys Staff Brute" in " ".join(me.lines()[:3]), "it was not deployed")

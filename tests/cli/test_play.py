@@ -47,11 +47,11 @@ def test_picks_by_number_and_by_the_beginning_of_a_text(run: Run) -> None:
 
 def test_what_is_no_pick_changes_nothing_and_is_explained(run: Run) -> None:
     result = run("play", TIC_TAC_TOE, *PEOPLE, input="a1\na1\nz9\n0\n10\n\nwhy a1\nwhy z9\nwhy a2\nwhy\n")
-    assert "“a1” is not possible now. T-2: a1 is taken." in result.stdout
+    assert "“a1” is not possible now: a1 is taken. [T-2]" in result.stdout
     assert "“z9” is no pick here; write for example b1, or help" in result.stdout
     assert "there is no option 0: they go from 1 to 8" in result.stdout
     assert "there is no option 10: they go from 1 to 8" in result.stdout
-    assert "\nT-2: a1 is taken." in result.stdout
+    assert "\na1 is taken. [T-2]" in result.stdout
     assert "“a2” is allowed: you may pick it" in result.stdout
     assert "Why what?" in result.stdout
     assert len(lines_with(result.stdout, "Mark a free cell.")) == 2, "the table is shown anew only after a pick"
@@ -155,7 +155,7 @@ def test_faults_in_french(run: Run) -> None:
         "cut.rec : la partie enregistrée ne suit pas les règles de tic_tac_toe, version 1 : « a1 » n’est pas possible" in said
     )
     typed = run("play", TIC_TAC_TOE, *PEOPLE, "--lang", "fr", input="a1\na1\nb\n").stdout
-    assert "« a1 » n’est pas possible maintenant. T-2 : " in typed
+    assert "« a1 » n’est pas possible maintenant : a1 est déjà prise. [T-2]" in typed
     assert "« b » peut vouloir dire : b1, b2, b3" in typed
 
 
@@ -165,7 +165,7 @@ def test_french(run: Run) -> None:
         run("play", TIC_TAC_TOE, *PEOPLE, "--lang", "fr", input=typed),
         run("play", TIC_TAC_TOE, *PEOPLE, input=typed, LC_ALL="fr_FR.UTF-8"),
     ):
-        assert "« a1 » n’est pas possible maintenant. T-2" in result.stdout
+        assert "« a1 » n’est pas possible maintenant : a1" in result.stdout
         assert "pourquoi TEXTE" in result.stdout
         assert "Vous avez quitté la table." in result.stdout
 

@@ -102,7 +102,7 @@ def broken(text: str, was: str, now: str) -> str:
         (broken(GAME, "shy_monsters 1", "shy_monsters 99"), "played by rules version 99"),
         (broken(GAME, "shy_monsters 1", "shy_monsters"), "line 1: %game needs"),
         (broken(GAME, "shy_monsters", "shy_muensters"), "there is no game “shy_muensters”"),
-        (broken(GAME, "h peek g6", "h peek z9"), "“peek z9” is not possible now. SM-GEO-1: "),
+        (broken(GAME, "h peek g6", "h peek z9"), "“peek z9” is not possible now: "),
         (broken(GAME, "h explore g6", "h explore e6"), "explore e6"),
         (broken(GAME, "h explore g6", "q explore g6"), "line 7: a deed begins with the letter of a seat (m, h)"),
         (broken(GAME, "kraken\n", "\n"), "a draw is missing in the record"),

@@ -207,7 +207,7 @@ class Table:
         return None
 
     def reason(self, reason: Any) -> str:
-        return f"{reason.rule}: {sentence(self.texts, reason.said, self.names)}"
+        return f"{sentence(self.texts, reason.said, self.names)} [{reason.rule}]"
 
     def pick(self, choice: Choice) -> bool:
         """Play it, asking once more where it can hardly be meant."""

@@ -172,7 +172,7 @@ def answers(game: Game, texts: Texts, shown: Position) -> list[Answer]:
         if text in legal:
             found.append(Answer(at, True, texts.say(legal[text].label, record.names)))
         elif (reason := game.refuse(state, text)) is not None:
-            found.append(Answer(at, False, texts.say(reason.said, record.names), reason.rule))
+            found.append(Answer(at, False, texts.why(reason, record.names), reason.rule))
     return found
 
 

@@ -66,7 +66,7 @@ class Page:
         yield "open_options", bool(self.result), tuple((way.address, way.key) for way in ways if way.first)
         for o in seen.choices:
             passes = bool(seen.window and not o.pick)
-            yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, not o.main and not bare
+            yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, o.rule, not o.main and not bare
         if self.result:
             reveal = [(seen.texts.role(int(s)), a) for s, a in self.links("reveal").items() if int(s) != seen.me or hot]
             after = tuple((way.address, way.key) for way in ways if not way.first)

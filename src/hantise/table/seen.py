@@ -12,7 +12,8 @@ from hantise.texts import Texts
 
 @dataclass(frozen=True)
 class Pickable:
-    """An option as a button: `taps` are ways to compose it on the board, `sure` is what to ask before it is sent, if anything.
+    """An option as a button: `taps` are ways to compose it on the board, `sure` is what to ask before it is sent, if anything,
+    and `rule` the rule that it follows from.
     main: always shown as a button (pass, end of turn), even while nothing is composed."""
 
     pick: int
@@ -21,6 +22,7 @@ class Pickable:
     taps: list[str]
     sure: str = ""
     main: bool = False
+    rule: str = ""
 
 
 @dataclass(frozen=True)

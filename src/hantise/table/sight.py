@@ -107,6 +107,7 @@ def choices(game: Game, t: Texts, state: Any, names: Sequence[str]) -> list[Pick
             taps=c.taps,
             sure=t.why(c.sure, names) if c.sure is not None else "",
             main=not any(c.taps),
+            rule=c.sure.rule if c.sure is not None else "",
         )
         for c in game.choices(state)
     ]
@@ -195,24 +196,24 @@ def no_undo(sitting: Sitting, t: Texts, seat: int) -> str:
     return t(sitting.closed_by(seat) or "no-undo-others")
 
 
-def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> str:
-    """Why a tapped path (or a text of notation) is no pick now, in one sentence with its rule."""
+def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> tuple[str, str]:
+    """Why a tapped path (or a text of notation) is no pick now: a sentence, and the rule that says so ("": none)."""
     if sitting.over:
-        return t("no-over")
+        return t("no-over"), ""
     if seat not in sitting.waits_for():
-        return t("no-not-yours")
+        return t("no-not-yours"), ""
     state, game = sitting.asked_of(seat), sitting.game
     words = path[:LONGEST_PATH].casefold().split()
     for text in dict.fromkeys([" ".join(words), " ".join(reversed(words)), *words[-1:]]):
         reason = game.refuse(state, text)
         if reason is not None:
-            return t.why(reason, sitting.names)
+            return t.why(reason, sitting.names), reason.rule
     try:
         game.read(state, " ".join(words))
     except PickError as e:
         if e.reason is not None:
-            return t.why(e.reason, sitting.names)
-    return t("no-option")
+            return t.why(e.reason, sitting.names), e.reason.rule
+    return t("no-option"), ""
 
 
 def refused(t: Texts, e: Refused) -> str:

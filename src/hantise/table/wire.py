@@ -128,7 +128,8 @@ class Slot:
             self.quiet, self.whole = False, True
             self.wake()
         elif up.why is not None:
-            self.say({"why": sight.refusal(self.table.sitting, self.texts, self.seat, up.why)})
+            why, rule = sight.refusal(self.table.sitting, self.texts, self.seat, up.why)
+            self.say({"why": why, "rule": rule} if rule else {"why": why})
         elif up.undo is not None:
             self.undo(up.undo)
         elif up.say is not None:

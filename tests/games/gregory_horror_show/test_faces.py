@@ -122,5 +122,5 @@ def test_a_refusal_names_rule_and_fact():
     t = Table().pawn("a", "g4.2").turn("a", "1")
     reason = GAME.refuse(t.g, "pawn g3.2")
     assert reason is not None
-    assert Texts(GAME, "fr").why(reason) == "GHS-ROO-1: le Petit Salon : la porte est verrouillée et vous n’avez pas de clef"
+    assert Texts(GAME, "fr").why(reason) == "Le Petit Salon : la porte est verrouillée et vous n’avez pas de clef."
     assert t.why("gregory g4.4") == "GHS-BRD-1 not-beside"

@@ -27,7 +27,7 @@ const hand = () => [...document.querySelectorAll('#hand [data-tip]')].map(e => e
 
 // What was last said or pointed at stands in the notes above the choices; on the way to the button it is left.
 function listen(note) {
-  new MutationObserver(() => { if (note.textContent.trim()) said.last = note.textContent.trim() }).observe(note, { childList: true, characterData: true, subtree: true })
+  new MutationObserver(() => { const text = note.firstChild?.textContent.trim(); if (text) said.last = text }).observe(note, { childList: true, characterData: true, subtree: true })
 }
 
 if ('speechSynthesis' in window) {

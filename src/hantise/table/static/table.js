@@ -3,7 +3,7 @@
 // What the markup means stands at the head of templates/table.html.jinja.
 //
 // Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  and '' as heartbeat.
-// Down: {v, html, ack}  {no: id, why}  {why}  {go: address}, where html is what changed: elements that take the place of those with the
+// Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph } from './morph.js'
 import { attend, rest, stop as wait, tookBack } from './windows.js'
@@ -38,9 +38,19 @@ let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged;
 
 function stored(key) { try { return sessionStorage.getItem(key) } catch { return null } }
 function keep() { try { sessionStorage.setItem(OUT, JSON.stringify(out)) } catch { /* a reload then forgets what is pending */ } }
-function say(text) { $('note').textContent = text; hint($('tip').textContent) }
+function say(text, rule = '') {
+  $('note').replaceChildren(text, ...(rule && T.rules ? [' ', numbered(rule)] : []))
+  hint($('tip').textContent)
+}
 function hint(text) {                              // nothing is said twice, and nothing to a table that was cleared
-  if ($('tip')) $('tip').textContent = text === $('note').textContent ? '' : text
+  if ($('tip')) $('tip').textContent = text === ($('note').firstChild?.textContent ?? '') ? '' : text
+}
+function numbered(rule) {                          // the rule behind what is said
+  const link = document.createElement('a')
+  Object.assign(link, { href: `${T.rules}#${rule}`, className: 'rule-id', textContent: rule })
+  Object.assign(link.dataset, { do: 'rules', rule })
+  link.setAttribute('aria-label', T.ruleName.replace('#', rule))
+  return link
 }
 
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
@@ -205,7 +215,7 @@ function far(e) {
 }
 
 function walk() {
-  const button = pickOf(walking[0]), ask = +$('ask').dataset.ask, rule = document.querySelector('[data-rule]')?.dataset.rule
+  const button = pickOf(walking[0]), ask = +$('ask').dataset.ask, rule = document.querySelector('#rule [data-rule]')?.dataset.rule
   if (button && !button.dataset.confirm) { walking.shift(); walked = { ask, rule }; draft = []; choose(button) }
   else if (button || ask !== walked.ask + 1 || rule === walked.rule) walking = []
 }
@@ -226,7 +236,7 @@ function choose(button) {
     button.dataset.sure = ''
     button.parentNode.hidden = false
     button.classList.add('first')
-    say(doubt)
+    say(doubt, button.dataset.by)
     button.focus()
     return
   }
@@ -273,7 +283,7 @@ setInterval(() => {
 function told(message) {
   if (message.go) { out = null; keep(); blank(message.go); return }
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
-  if (message.why) say(message.why)
+  if (message.why) say(message.why, message.rule)
   if (!message.html) { refresh(true); return }
   if (message.v < now) tookBack()
   now = message.v

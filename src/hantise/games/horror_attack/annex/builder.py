@@ -43,8 +43,8 @@ class Draft:
 
 
 # the page ------------------------------------------------------------------------------------------------------------------
-def page(draft: Draft, visit: Visit, error: str = "", status: int = 200) -> Reply:
-    """The builder with that deck."""
+def page(draft: Draft, visit: Visit, error: str = "", status: int = 200, rule: str = "") -> Reply:
+    """The builder with that deck. error: what is wrong, rule: which rule says so."""
     t = sight.texts(GAME, visit.lang)
     own = {lang: draft.address(lang=lang) for lang in LANGUAGES}
     text = pages.annex_page(
@@ -60,6 +60,7 @@ def page(draft: Draft, visit: Visit, error: str = "", status: int = 200) -> Repl
         share=visit.base + Draft(draft.deck, draft.name).address(),
         offer=pages.offer(GAME),
         error=error,
+        broken=rule,
     )
     return Reply(text, status)
 
@@ -153,7 +154,7 @@ async def build(visit: Visit) -> Reply | Go:
         return Go(draft.address())
     reason = fault(draft.deck, draft.cap)
     if reason is not None:
-        return page(draft, visit, t.why(reason), 400)
+        return page(draft, visit, t.why(reason), 400, reason.rule)
     try:
         return await (used(visit, draft) if do == "use" else played(visit, draft))
     except Refused as e:
