@@ -15,8 +15,11 @@ from .conftest import KUHN, Wild
 @pytest.mark.parametrize(
     ("does", "says"),
     [
-        (RuntimeError("no idea\nat all"), "bot wild failed: RuntimeError: no idea; .* was picked for it"),
-        (KeyError(), "bot wild failed: KeyError; "),
+        (
+            RuntimeError("no idea\nat all"),
+            r"bot wild failed: RuntimeError: no idea \(conftest.py, line \d+\); .* was picked for it",
+        ),
+        (KeyError(), r"bot wild failed: KeyError \(conftest.py, line \d+\); "),
         (-77, "bot wild picked -77, which is not among the 2 options; pass was picked for it"),
         ("bet", "bot wild picked bet, which is not among"),
         (True, "bot wild picked True, which is not among"),

@@ -57,6 +57,9 @@ def test_a_port_in_use(run: Run) -> None:
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
         (["--folder", "a_file/tables"], "cannot be written"),
         (["--folder", "a_file"], "cannot be written"),
+        (["--bot", "mine.py:Mine"], "write --bot NAME=BOT"),
+        (["--bot", "Dracula=mine.py:Dracula"], "there is no file mine.py"),
+        (["--bot", "greedy=random"], "cannot be the name of a bot"),
     ],
 )
 def test_bad_input(run: Run, arguments: list[str], line: str) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from hantise.bots.seat import Budget
 from hantise.core.registry import game
 from hantise.server.players import AT_ONCE, Players
 from hantise.server.turns import Turns
-from hantise.table.strengths import STRENGTHS, BadStrength, pondering, strength, thinking
+from hantise.table.strengths import INVITED, STRENGTHS, BadStrength, invite, pondering, strength, strengths, thinking
 
 SHY = game("shy_monsters")
 
@@ -141,3 +143,54 @@ def test_strengths_have_names_and_the_house_caps_them() -> None:
     assert thinking("ismcts:9999s", 0.2)[1].seconds == 0.2
     assert pondering("ismcts:9999s", 0.2) == pondering("ismcts", 0.2) == 0.2
     assert pondering("greedy", 0.2) == 0.0
+
+
+MINE = f"{Path(__file__).parents[2] / 'docs' / 'how-to' / 'own-bot' / 'mine.py'}:Mine:worlds=1"
+
+
+@pytest.fixture
+def dracula() -> Iterator[None]:
+    invite("Dracula", MINE)
+    yield
+    INVITED.clear()
+
+
+@pytest.mark.usefixtures("dracula")
+def test_a_house_invites_bots_of_its_own_under_names() -> None:
+    assert strengths() == [*STRENGTHS, "Dracula"]
+    assert (strength("Dracula"), pondering("Dracula", 0.5)) == ("Dracula", 0.0)
+    assert thinking("Dracula", 0.5) == (MINE, Budget(seconds=0.5))
+    with pytest.raises(BadStrength, match="there are: random, greedy, ismcts, Dracula") as e:
+        strength(MINE)
+    assert MINE not in str(e.value).partition(";")[2], "what stands behind a name is not told"
+
+    async def one() -> Answer:
+        players = Players()
+        try:
+            return await players.think("t", 0, SHY, "Dracula", SHY.new(2, seed=1))
+        finally:
+            players.close()
+
+    assert asyncio.run(one()).fault is None
+
+
+@pytest.mark.parametrize("name", [MINE, "program:python3 -c 'import os'", "Dracula", "os:system"])
+def test_what_a_row_says_begins_no_program(name: str) -> None:
+    """A bot that the house invites no more is played for by another."""
+    assert thinking(name, 0.2) == ("greedy", Budget(seconds=0.2))
+
+
+@pytest.mark.parametrize(
+    ("name", "spec", "says"),
+    [
+        ("", MINE, "cannot be the name of a bot"),
+        ("Greedy", MINE, "none of random, greedy, ismcts"),
+        ("a:b", MINE, "cannot be the name"),
+        ("x" * 25, MINE, "1 to 24"),
+        ("Mina", "mina.py:Mina", "there is no file mina.py"),
+    ],
+)
+def test_an_invitation_that_cannot_be(name: str, spec: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        invite(name, spec)
+    assert not INVITED

@@ -36,6 +36,9 @@ class Bot:
         """The pick, and the picks that the bot means to go on with as long as nothing unforeseen comes between."""
         raise NotImplementedError
 
+    def close(self) -> None:
+        """The game is over, or goes on without it: let go of what it holds. It may be asked again all the same."""
+
 
 def foretell(seat: Seat, picks: list[int]) -> list[tuple[Expected, int]]:
     """The later picks of a plan, each with what will be asked then. It ends where another is asked or a pick is not legal."""

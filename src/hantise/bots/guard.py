@@ -9,7 +9,7 @@ from hantise.core.game import Game
 from hantise.core.state import State
 
 from .base import Bot
-from .process import describe
+from .process import located
 from .seat import Budget, Seat
 
 
@@ -35,7 +35,7 @@ def answer(bot: Bot, state: State, game: Game, limit: float | None = None, budge
     try:
         pick = bot.pick(seat)
     except Exception as e:  # a bot may fail in any way, and the table goes on
-        fault = f"bot {bot.name} failed: {describe(e)}"
+        fault = f"bot {bot.name} failed: {located(e)}"
     seconds = perf_counter() - begun
     return judge(bot.name, state, game, pick, fault, seconds, limit)
 

@@ -1,4 +1,5 @@
-"""Bots by name: "random", "greedy", "ismcts", "ismcts:200ms", "ismcts:mo:500it"."""
+"""Bots by name: "random", "greedy", "ismcts", "ismcts:200ms", "ismcts:mo:500it"; one's own: "mine.py:Mine" (see `own.py`), and
+programs in any language: "program:node mine.js" (see `program.py`)."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import re
 from .base import Bot
 from .greedy import Greedy
 from .ismcts import Ismcts
+from .own import FORMS, installed, own
+from .program import Program
 from .random_bot import RandomBot
 from .seat import Budget
 
@@ -27,11 +30,18 @@ def bot(name: str, seed: int | None = None) -> Bot:
     """The bot of that name.
 
     seed: for the same picks again, where its budget is in iterations; without it the operating system draws. Raises
-    ValueError where there is no such bot or the name ends in something else than budgets, naming what there is.
+    ValueError where there is no such bot, one's own cannot be made, or the name ends in something else than budgets: in one
+    line, naming what there is.
     """
-    kind, *settings = name.strip().casefold().split(":")
+    name = name.strip()
+    kind, *settings = name.casefold().split(":")
+    if kind == "program":
+        return Program(name, seed)
     if kind not in BOTS:
-        raise ValueError(f"there is no bot {name!r}; there are: {', '.join(BOTS)}")
+        made = own(name, seed)
+        if made is None:
+            raise ValueError(f"there is no bot {name!r}; there are: {', '.join([*BOTS, *installed()])}; {FORMS}")
+        return made
     if kind != "ismcts":
         if settings:
             raise ValueError(f"bot {kind} takes no settings, and {name!r} has {settings[0]!r}; write it as {kind}")
@@ -51,6 +61,7 @@ def seconds(name: str) -> float:
     Raises ValueError where there is no such bot.
     """
     made = bot(name)
+    made.close()
     return (made.budget.seconds or 0.0) if isinstance(made, Ismcts) else 0.0
 
 

@@ -13,7 +13,9 @@ import signal
 import subprocess
 import sys
 import threading
+import traceback
 from importlib import import_module
+from pathlib import Path
 from typing import Any, BinaryIO
 
 START = 60.0  # seconds for it to begin: imports on a busy machine
@@ -53,7 +55,7 @@ class Process:
         running, self._running = self._running, None
         if running is None:
             return
-        running.kill()
+        end(running)
         running.wait()
         for pipe in (running.stdin, running.stdout):
             if pipe is not None:
@@ -103,6 +105,14 @@ class Process:
         return value
 
 
+def end(running: subprocess.Popen[bytes]) -> None:
+    """Stop it at once, and what it has started: its session is one of its own."""
+    if hasattr(os, "killpg"):
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(running.pid, signal.SIGKILL)
+    running.kill()
+
+
 def send(pipe: BinaryIO | Any, thing: Any) -> None:
     data = pickle.dumps(thing)
     pipe.write(len(data).to_bytes(8, "big") + data)
@@ -131,7 +141,7 @@ def serve() -> None:
         try:
             given = True, getattr(import_module(module), function)(*args)
         except Exception as e:  # anything may be raised by what is called
-            given = False, describe(e)
+            given = False, located(e)
         try:
             send(answers, given)
         except OSError:  # whoever asked has gone
@@ -153,3 +163,16 @@ def describe(e: BaseException) -> str:
     """An exception in one short line."""
     lines = str(e).splitlines()
     return f"{type(e).__name__}: {lines[0][:120]}" if lines else type(e).__name__
+
+
+HOUSE = str(Path(__file__).parents[1]) + os.sep
+
+
+def located(e: BaseException) -> str:
+    """The same with the line of the file that is at fault, where that is none of ours: in somebody's bot."""
+    frames = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(e.__traceback__)]
+    theirs = [at for at in frames if not at[0].startswith((HOUSE, "<"))]
+    if not theirs:
+        return describe(e)
+    file, line = [at for at in theirs if at[0] == theirs[0][0]][-1]
+    return f"{describe(e)} ({Path(file).name}, line {line})"

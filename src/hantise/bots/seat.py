@@ -42,7 +42,7 @@ class Seat:
 
     game, seat: which game, whose decision. options: the legal picks. view: all that the seat may see. texts: the options in
     notation, in the same order. budget: what the table allows. random: the bot's own luck. `sample()` draws a world that the
-    seat holds possible. The state of the game itself cannot be reached from here: it stays in the closures of the two
+    seat holds possible. The state of the game itself cannot be reached from here: it stays in the closures of the
     functions that make the view and the worlds.
     """
 
@@ -55,7 +55,7 @@ class Seat:
         self.options = list(state.options)
         self.budget = budget or Budget()
         self.random = random
-        self._see, self._imagine = doors(game, state)
+        self._see, self._imagine, self._number = doors(game, state)
 
     @cached_property
     def view(self) -> View:
@@ -67,6 +67,11 @@ class Seat:
         """The options in notation, in the order of `options`."""
         return list(self.view.options)
 
+    @cached_property
+    def actions(self) -> list[int] | None:
+        """The numbers of the options in the game's catalogue, in the order of `options`; None where the game has none."""
+        return self._number()
+
     def sample(self) -> Any:
         """A world that the seat holds possible: a state of the bot's own, to play on and throw away.
 
@@ -75,8 +80,8 @@ class Seat:
         return self._imagine(self.random.getrandbits(62))
 
 
-def doors(game: Game, state: State) -> tuple[Callable[[], View], Callable[[int], Any]]:
-    """The only two ways from a bot to a game: what its seat sees, and worlds that the seat holds possible."""
+def doors(game: Game, state: State) -> tuple[Callable[[], View], Callable[[int], Any], Callable[[], list[int] | None]]:
+    """The only ways from a bot to a game: what its seat sees, worlds that the seat holds possible, its options numbered."""
     who = state.player
 
     def see() -> View:
@@ -85,4 +90,9 @@ def doors(game: Game, state: State) -> tuple[Callable[[], View], Callable[[int],
     def imagine(rng: int) -> Any:
         return state.determinize(who, rng)
 
-    return see, imagine
+    def number() -> list[int] | None:
+        assert state.asked is not None
+        asked = state.asked
+        return [game.actions.action(asked, pick) for pick in state.options] if game.asks else None
+
+    return see, imagine, number

@@ -29,7 +29,7 @@ class Worker:
 
     def __init__(self, source: str, name: str, seed: int | None = None, memory: int | None = 1024) -> None:
         """Raises ValueError or LookupError at once where there is no such bot or game."""
-        bot(name)
+        bot(name).close()
         self.game = registered(source)
         self.name = name
         self._who = (source, name, seed)

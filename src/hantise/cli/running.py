@@ -52,12 +52,13 @@ def simulate_command(
 ) -> None:
     """Let bots play many games of GAME, and count the results. The same seed gives the same games.
 
-    Bots: random, greedy, ismcts, ismcts:200ms, ismcts:500it ...
+    Bots: random, greedy, ismcts, ismcts:200ms, ismcts:500it; your own: mine.py:Mine, package.module:Mine, program:COMMAND.
 
     \b
     Example:
       hantise simulate shy_monsters --games 1000 --seats greedy,random --jobs 2
       hantise simulate shy_monsters --games 50 --seats greedy,greedy --out games.jsonl --records
+      hantise simulate shy_monsters --games 50 --seats "mine.py:Mine,program:node mine.js"
     """
     from hantise.lab.simulate import simulate, summary
 
@@ -100,6 +101,8 @@ def tell_summary(game: Game, told: dict[str, Any]) -> None:
     click.echo(say("simulated", games=told["games"], decisions=f"{told['decisions']:.1f}"))
     if told["faults"]:
         click.echo(say("simulated-faults", faults=told["faults"]))
+        for fault in told["first_faults"]:
+            click.echo(f"  {fault}")
     click.echo()
     rows = [[say("head-end"), say("head-games"), "%"]]
     rows += [[end, str(n), f"{100 * n / told['games']:.1f}"] for end, n in told["ends"].items()]

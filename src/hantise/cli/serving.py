@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from .common import Bad, bad, lang_option, language
+from .common import Bad, bad, faults, lang_option, language
 from .games import components_option
 
 
@@ -21,6 +21,18 @@ def data_folder() -> Path:
     else:
         home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(home) / "hantise"
+
+
+def welcome(bots: tuple[str, ...]) -> None:
+    """The bots that visitors may ask for besides ours. Raises Bad on one that there is not."""
+    from hantise.table.strengths import invite
+
+    for text in bots:
+        name, equals, spec = text.partition("=")
+        if not equals:
+            raise bad("bot-form", text=text)
+        with faults(ValueError):
+            invite(name.strip(), spec.strip())
 
 
 @click.command("serve")
@@ -36,16 +48,25 @@ def data_folder() -> Path:
     metavar="SECONDS",
     help="A bot thinks so long at most.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    metavar="NAME=BOT",
+    multiple=True,
+    help="A bot of your own for the tables, under the name that visitors read; may be said again.",
+)
 @components_option
 @lang_option
-def serve_command(host: str, port: int, folder: str | None, open_: bool, think: float) -> None:
+def serve_command(host: str, port: int, folder: str | None, open_: bool, think: float, bots: tuple[str, ...]) -> None:
     """Open the table: a web page for people near and far, with bots for the seats that are free.
 
     \b
     Example:
       hantise serve --open
       hantise serve --host 0.0.0.0 --port 8080 --folder tables --lang fr
+      hantise serve --bot Dracula=mine.py:Dracula --bot "Mina=program:node mina.js"
     """
+    welcome(bots)
     where = Path(folder) if folder is not None else data_folder()
     try:
         where.mkdir(parents=True, exist_ok=True)

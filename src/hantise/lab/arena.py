@@ -70,7 +70,7 @@ def pairings(
     if games < 1:
         raise ValueError(f"at least 1 game is played, not {games}")
     for name in bots:
-        bot(name)
+        bot(name).close()
     n = game.seats[0] if seats is None else seats
     if n < 2:
         raise ValueError("an arena needs a game for two or more seats")

@@ -77,7 +77,7 @@ def plan(
     if seed < 0:
         raise ValueError(f"a seed is 0 or more, not {seed}")
     for name in seats:
-        bot(name)
+        bot(name).close()
     game.new(len(seats), seed, options)
     teams = game.teams(len(seats))
     out: list[Task] = []
@@ -172,15 +172,19 @@ def play(task: Task) -> Row:
     bots = [bot(name, luck.getrandbits(48)) for name in task.seats]
     g = game.new(len(bots), task.seed, task.options, record=task.record)
     asked, seconds, faults, n = [0] * len(bots), [0.0] * len(bots), [], 0
-    while g.player != NOBODY and n < game.cap:
-        who = g.player
-        given = answer(bots[who], g, game)
-        asked[who] += 1
-        seconds[who] += given.seconds
-        if given.fault is not None:
-            faults.append(given.fault)
-        g.play(given.pick)
-        n += 1
+    try:
+        while g.player != NOBODY and n < game.cap:
+            who = g.player
+            given = answer(bots[who], g, game)
+            asked[who] += 1
+            seconds[who] += given.seconds
+            if given.fault is not None:
+                faults.append(given.fault)
+            g.play(given.pick)
+            n += 1
+    finally:
+        for one in bots:
+            one.close()
     row: Row = {
         "number": task.number,
         "seed": task.seed,
@@ -222,8 +226,19 @@ def summary(rows: Sequence[Row]) -> dict[str, Any]:
         "ends": dict(sorted(ends.items())),
         "decisions": sum(r["decisions"] for r in rows) / len(rows) if rows else 0.0,
         "faults": sum(r["fault_count"] for r in rows),
+        "first_faults": first_faults(rows),
         "bots": list(bots.values()),
     }
+
+
+def first_faults(rows: Sequence[Row]) -> list[str]:
+    """What went wrong first with each bot that was at fault, and in which game."""
+    found: dict[str, str] = {}
+    for row in rows:
+        for fault in row["faults"]:
+            bot = next((name for name in row["seats"] if fault.startswith(f"bot {name} ")), "")
+            found.setdefault(bot, f"game {row['number']}, seed {row['seed']}: {fault}")
+    return list(found.values())
 
 
 def share(returns: Sequence[float], teams: Sequence[Sequence[int]], seat: int) -> float:

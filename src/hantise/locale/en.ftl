@@ -60,6 +60,7 @@ cli-seat-count = { $game } is for { $seats } seats, and --seats names { $given }
 cli-no-figure = { $game } works out no figure “{ $name }” of a record; there are: { $names }
 cli-no-seat = there is no seat { $seat }; there are: { $seats }
 cli-no-bot = { $why } (and human, where people play)
+cli-bot-form = “{ $text }” is no bot for the tables: write --bot NAME=BOT, as --bot Dracula=mine.py:Dracula
 cli-bot-fault = { $fault }
 cli-record = { $file }: { $why }
 cli-resume-options = a saved game keeps its options: --option cannot be given with --resume

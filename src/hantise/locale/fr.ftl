@@ -60,6 +60,7 @@ cli-seat-count = { $game } se joue à { $seats } places, et --seats en donne { $
 cli-no-figure = { $game } ne tire pas de figure « { $name } » d’une partie ; il y a : { $names }
 cli-no-seat = il n’y a pas de place { $seat } ; il y a : { $seats }
 cli-no-bot = { $why } (et human, où des personnes jouent)
+cli-bot-form = « { $text } » n’est pas un robot pour les tables : écrivez --bot NOM=ROBOT, comme --bot Dracula=mine.py:Dracula
 cli-bot-fault = { $fault }
 cli-record = { $file } : { $why }
 cli-resume-options = une partie sauvegardée garde ses options : --option ne va pas avec --resume

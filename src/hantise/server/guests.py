@@ -9,7 +9,7 @@ from hantise.table import room
 from hantise.table.hub import Table
 from hantise.table.room import Stand, address
 from hantise.table.seen import Seen
-from hantise.table.strengths import STRENGTHS
+from hantise.table.strengths import strengths
 from hantise.table.wire import Drawn
 from hantise.texts import LANGUAGES
 
@@ -45,7 +45,7 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
         "invites": {i: f"{who.base}/j/{word}" for i, word in tickets.items() if word},
         "invite": {i: address(table, "seat", str(i), "link") for i in open_seats},
         "fill": {i: address(table, "seat", str(i), "bot") for i in range(sitting.seats) if may_fill(table, i, host, at.held)},
-        "bots": list(STRENGTHS),
+        "bots": strengths(),
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
         "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",
     }

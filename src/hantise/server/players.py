@@ -12,13 +12,14 @@ from typing import Any, Protocol
 from hantise.bots import Answer, Worker, answer, bot
 from hantise.bots.seat import Budget
 from hantise.core.game import Game
-from hantise.table.strengths import THINK, pondering, thinking
+from hantise.table.strengths import THINK, pondering, thinking, trusted
 
 from .turns import Turns
 
 LIMIT = 20.0  # seconds for an answer, whatever the bot was told
 AT_ONCE = 2  # bots that think at the same time
 KEPT = 6  # processes that wait for their next turn
+MEMORY = 1024  # megabytes of a process; a bot that the house invited takes what it needs
 
 
 class Thinker(Protocol):
@@ -41,13 +42,14 @@ class InThread:
         return answer(self.bot, state, self.game, limit, budget)
 
     def close(self) -> None:
-        """Nothing to stop."""
+        """The bot may let go of what it holds."""
+        self.bot.close()
 
 
 def in_process(game: Game, name: str) -> Thinker:
     """A bot in a process of its own, where the game can be found there; else in a thread."""
     try:
-        return Worker(game.id, name)
+        return Worker(game.id, name, memory=None if trusted(name) else MEMORY)
     except LookupError:
         return InThread(game, name)
 

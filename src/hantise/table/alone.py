@@ -76,4 +76,6 @@ class Here:
         return pondering(name, self.most)
 
     def close(self) -> None:
+        for who in self.bots.values():
+            who.close()
         self.bots.clear()

@@ -46,6 +46,7 @@ from hantise.table.annex import annex_of, below
 from hantise.table.numbers import number
 from hantise.table.regions import REGIONS, markup
 from hantise.table.seen import Line, Person, Seen
+from hantise.table.strengths import INVITED
 from hantise.texts import LANGUAGES, Texts
 
 HERE = Path(__file__).parent
@@ -74,7 +75,7 @@ class Offer:
 
 def offer(game: Game) -> Offer:
     """A game with the bots for it."""
-    return Offer(game, tuple(BOTS.items()))
+    return Offer(game, (*BOTS.items(), *((name, name) for name in INVITED)))
 
 
 def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
