@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Iterable
 from html.parser import HTMLParser
 from typing import Any
 
@@ -20,6 +21,7 @@ from hantise.table.sight import sight
 from hantise.table.sitting import SetUp, Sitting, opening
 
 FIVE = sorted(games())
+STUB = re.compile(r'<(\w+) id="([^"]+)" data-same="(\d+)"></\1>')
 VOID = ("input", "br", "img", "hr")
 
 
@@ -118,6 +120,11 @@ def test_a_part_depends_on_nothing_but_its_values(name: str) -> None:
     assert len(said) > 60
 
 
+def said_in(sayings: Iterable[Saying]) -> list[Saying]:
+    """The parts of a list, and of the lists in it."""
+    return [part for s in sayings for part in ([s] if type(s[0]) is str else said_in(s[0](*s[1:])))]
+
+
 @pytest.mark.parametrize("name", FIVE)
 def test_a_part_is_one_element_with_an_id_of_its_own(name: str) -> None:
     drawn = drawing(games()[name], "fr")
@@ -130,7 +137,7 @@ def test_a_part_is_one_element_with_an_id_of_its_own(name: str) -> None:
             if part.id:
                 tree = Tree(part.html)
                 assert (tree.roots, tree.open) == (1, []), part.html
-        sayings = [*drawn.tells.board(view, taps, drawn.say)]
+        sayings = said_in(drawn.tells.board(view, taps, drawn.say))
         lone = [s for s in sayings if s[0][:5] not in frames and not drawn.parts(s).id and drawn.parts(s).html]
         assert not lone, f"neither a frame nor an element with an id: {lone[:3]}"
         for parts in regions(drawn, view, taps).values():
@@ -159,8 +166,7 @@ def test_parts_sent_one_by_one_make_the_whole(name: str) -> None:
             page = whole(old)
             news = changed(old, new)
             if news is None:
-                of = {part.id: part.html for part in old}
-                page = re.sub(r'<(\w+) id="([^"]+)" data-same></\1>', lambda m, of=of: of[m[2]], stubbed(old, new))
+                page = STUB.sub(lambda m, old=old: whole(row(old, m[2], int(m[3]))), stubbed(old, new))
                 ways["region"] += 1
             else:
                 before = {part.id: part.html for part in old}
@@ -170,6 +176,12 @@ def test_parts_sent_one_by_one_make_the_whole(name: str) -> None:
                     ways["parts"] += 1
             assert page == whole(new)
     assert all(ways.values()), ways
+
+
+def row(old: list[Part], first: str, n: int) -> list[Part]:
+    """The parts that a stub stands for."""
+    at = next(k for k, part in enumerate(old) if part.id == first)
+    return old[at : at + n]
 
 
 def test_only_so_many_parts_are_kept() -> None:

@@ -5,6 +5,10 @@ a part looks is a macro of that name in the game's template (or a function), whi
 is the same for ever: the words of its language, the game's components. So what was drawn for a saying is kept by the saying
 and shared by all viewers, tables and moments; it can neither go stale nor tell more than its values do.
 
+A list in a list is said in the same way, by the function that tells it and its values: `(village, 2, facts)`. It is told again
+only where a value is another than before, so most of a picture is not even looked at after a pick (`Lists`). What tells it from
+others of its function, if anything, is its first value.
+
 A part is one element with an id, and may be sent by itself. What only opens or closes something around other parts is a
 *frame*, named `open_...` or `close_...`. Values are words, numbers, yes or no, None, and tuples of these.
 """
@@ -16,23 +20,27 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 MOST = 20_000  # parts kept of a game in a language
+MOST_TOLD = 8  # tellings of a list that are kept at a table
+NAMING = (str, int, tuple)
 ROOT = re.compile(r'<(\w+)\b[^>]*?\sid="([^"]+)"')
 WITHIN = {**dict.fromkeys(("g", "path", "rect", "circle", "text", "use", "polyline"), "svg"), "tr": "table"}
 
-Saying = tuple[Any, ...]  # the name of a part, and its values
+Saying = tuple[Any, ...]  # the name of a part, or a function that tells more of them; and its values
 
 
 class Part:
-    """What was drawn. id: of its element, "" for a frame; same: stands for it where the viewer has it; within: the element that
-    it must lie in to be read."""
+    """What was drawn. id: of its element, "" for a frame; within: the element that it must lie in to be read."""
 
-    __slots__ = ("html", "id", "same", "within")
+    __slots__ = ("html", "id", "tag", "within")
 
     def __init__(self, html: str, frame: bool = False) -> None:
         root = None if frame else ROOT.match(html)
-        tag, self.id = (root[1], root[2]) if root else ("", "")
-        self.html, self.within = html, WITHIN.get(tag, "")
-        self.same = f'<{tag} id="{self.id}" data-same></{tag}>' if root else html
+        self.tag, self.id = (root[1], root[2]) if root else ("", "")
+        self.html, self.within = html, WITHIN.get(self.tag, "")
+
+    def same(self, n: int) -> str:
+        """What stands for it and those after it, n in all, where the viewer has them."""
+        return f'<{self.tag} id="{self.id}" data-same="{n}"></{self.tag}>'
 
 
 class Parts:
@@ -58,10 +66,35 @@ class Parts:
         name = saying[0]
         return Part(str(self.looks(name)(*saying[1:])).strip(), name.startswith(("open_", "close_")))
 
-    def all(self, sayings: Iterable[Saying]) -> list[Part]:
-        """The parts of a list."""
-        kept = self.kept.get
-        return [kept(saying) or self(saying) for saying in sayings]
+    def all(self, sayings: Iterable[Saying], lists: Lists | None = None) -> list[Part]:
+        """The parts of a list. lists: those that were told before at the same table."""
+        kept, found = self.kept.get, list[Part]()
+        for saying in sayings:
+            if type(saying[0]) is str:
+                found.append(kept(saying) or self(saying))
+            else:
+                found += (lists or Lists()).parts(self, saying)
+        return found
+
+
+class Lists:
+    """Lists in lists, as they were told at one table in one language: each again only where a value is another. Values are
+    compared, so they may be any plain data of a view; found by the first one, where that is a word, a number or a tuple."""
+
+    def __init__(self) -> None:
+        self.told: dict[Saying, list[tuple[Saying, list[Part]]]] = {}
+
+    def parts(self, parts: Parts, saying: Saying) -> list[Part]:
+        """The parts of such a list."""
+        before = self.told.setdefault(saying[:2] if type(saying[1]) in NAMING else saying[:1], [])
+        for k, (said, found) in enumerate(before):
+            if said == saying:
+                before.insert(0, before.pop(k))
+                return found
+        found = parts.all(saying[0](*saying[1:]), self)
+        before.insert(0, (saying, found))
+        del before[MOST_TOLD:]
+        return found
 
 
 def whole(parts: Sequence[Part]) -> str:
@@ -78,9 +111,21 @@ def changed(old: Sequence[Part], new: Sequence[Part]) -> list[Part] | None:
 
 
 def stubbed(old: Sequence[Part], new: Sequence[Part]) -> str:
-    """All of `new`, each part that somebody who has `old` has already as a stub."""
-    had = {part.id: part.html for part in old if part.id}
-    return "".join([part.same if part.id and had.get(part.id) == part.html else part.html for part in new])
+    """All of `new`, with a stub for every row of parts that somebody who has `old` has already."""
+    had = {part.id: k for k, part in enumerate(old) if part.id}
+    found: list[str] = []
+    first, n, last = None, 0, -1  # the row that is being read: its first part, how many, where the last one lies in `old`
+    for part in [*new, None]:
+        k = had.get(part.id, -1) if part is not None else -1
+        same = part is not None and k >= 0 and old[k].html == part.html
+        if first is not None and not (same and k == last + 1):
+            found.append(first.same(n))
+            first, n = None, 0
+        if same:
+            first, n, last = first or part, n + 1, k
+        elif part is not None:
+            found.append(part.html)
+    return "".join(found)
 
 
 def message(old: Mapping[str, Sequence[Part]], new: Mapping[str, Sequence[Part]]) -> str:

@@ -41,7 +41,7 @@ from hantise.core.game import Game
 from hantise.core.registry import game as installed
 from hantise.core.view import View
 from hantise.kit import KIT
-from hantise.parts import Part, Parts, Saying, whole
+from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.texts import Texts
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -110,9 +110,9 @@ class Drawing:
         """A part by itself."""
         return self.parts(saying).html
 
-    def board(self, view: View, taps: Sequence[str]) -> list[Part]:
-        """What lies on the table."""
-        return self.parts.all(self.tells.board(view, taps, self.say))
+    def board(self, view: View, taps: Sequence[str], lists: Lists | None = None) -> list[Part]:
+        """What lies on the table. lists: as for `Parts.all`."""
+        return self.parts.all(self.tells.board(view, taps, self.say), lists)
 
     def title(self, view: View) -> Markup:
         """The position in a line."""
@@ -122,10 +122,10 @@ class Drawing:
         """Does the game draw this?"""
         return hasattr(self.tells, name)
 
-    def told(self, name: str, *given: Any) -> list[Part]:
+    def told(self, name: str, *given: Any, lists: Lists | None = None) -> list[Part]:
         """The parts of the hand, the aid, the rim ... ; none where the game has no such."""
         tell: Callable[..., Iterable[Saying]] | None = getattr(self.tells, name, None)
-        return self.parts.all(tell(*given)) if tell is not None else []
+        return self.parts.all(tell(*given), lists) if tell is not None else []
 
     def html(self, name: str, *given: Any) -> Markup:
         """The same, put together."""
@@ -136,9 +136,9 @@ class Drawing:
         tell: Callable[[View], list[str]] | None = getattr(self.tells, "marks", None)
         return tell(view) if tell is not None else []
 
-    def seats(self, view: View, people: Iterable[Any]) -> list[Part]:
+    def seats(self, view: View, people: Iterable[Any], lists: Lists | None = None) -> list[Part]:
         """A panel for each of these people (as `hantise.table` knows them), and what stands under them."""
-        return self.parts.all(self._seats(view, people)) + self.told("beside", view)
+        return self.parts.all(self._seats(view, people), lists) + self.told("beside", view, lists=lists)
 
     def _seats(self, view: View, people: Iterable[Any]) -> Iterator[Saying]:
         for p in people:
@@ -203,6 +203,7 @@ def environment(game: Game) -> Environment:
 def vocabulary(game: Game, texts: Texts) -> dict[str, Any]:
     """What a template may say: `t`, `word`, `forms`, the game's `components`, and the drawings of the kit."""
 
+    @cache
     def forms(kind: str, name: str) -> Forms:
         names = game.words.get(kind, ())
         if name in names:
@@ -210,6 +211,7 @@ def vocabulary(game: Game, texts: Texts) -> dict[str, Any]:
         key = f"{kind}-{name}"
         return Forms({"": texts(key) if texts.has(key) else name, "-id": name})
 
+    @cache
     def word(kind: str, name: str, form: str = "") -> str:  # a form that the word does not have is the word itself
         found = forms(kind, name)
         return found.get("-" + form, found[""])

@@ -63,7 +63,9 @@ async def play(name):
     for slot in slots.values():
         slot.hear('{"hi": 0}')
     drawn, undone, told = 0, 0, {0: [], -1: []}
-    for n in range(30):
+    for n in range(300):
+        if n >= 30 and (undone or name == "horror_attack"):
+            break
         for _ in range(5000):
             if table.settled and table.thinking is None:
                 break

@@ -48,10 +48,20 @@ class Node:
                 yield child
                 yield from child.all()
 
-    def replace(self, other: "Node") -> None:
+    def replace(self, *others: "Node") -> None:
         assert self.above is not None
-        self.above.children[self.above.children.index(self)] = other
-        other.above = self.above
+        at = self.above.children.index(self)
+        self.above.children[at : at + 1] = others
+        for other in others:
+            other.above = self.above
+
+    def row(self, n: int) -> list["Node"]:
+        """It and those after it, n in all."""
+        assert self.above is not None
+        found = [c for c in self.above.children if isinstance(c, Node)]
+        at = found.index(self)
+        assert len(found) >= at + n
+        return found[at : at + n]
 
 
 class Reader(HTMLParser):
@@ -103,10 +113,10 @@ class Copy:
                 self.put(node)
 
     def put(self, node: Node) -> None:
-        for stub in [n for n in node.all() if ("data-same", None) in n.attrs]:
+        for stub in [n for n in node.all() if "data-same" in dict(n.attrs)]:
             here = self.find(stub.id)
             assert here is not None, f"a stub for {stub.id}, which is not here"
-            stub.replace(here)
+            stub.replace(*here.row(int(dict(stub.attrs)["data-same"] or 0)))
             self.stubs += 1
         old = self.find(node.id)
         if old is None:

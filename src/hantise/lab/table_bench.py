@@ -30,7 +30,7 @@ from urllib.parse import urlencode, urlsplit
 
 FIVE = ("shy_monsters", "mac_gregor", "horror_attack", "evil_corp", "gregory_horror_show")
 ASK = re.compile(r'<section id="ask"[^>]*? data-ask="(\d+)"')
-OPTION = re.compile(r'data-pick="(-?\d+)"|<li id="o-(-?\d+)" data-same>')
+OPTION = re.compile(r'data-pick="(-?\d+)"|<li id="o-(-?\d+)" data-same="(\d+)">')
 OVER = re.compile(r'<section id="status"[^>]*? class="[^"]*\bover\b')
 SAMPLED = 8  # of so many messages one is compressed, to know its size
 LOST = 30.0  # seconds without the answer to a pick: something is broken
@@ -233,7 +233,10 @@ class Viewer:
         html = html if isinstance(html, str) else "".join(html)
         if found := ASK.search(html):
             self.ask = int(found[1])
-            self.picks = [int(a or b) for a, b in OPTION.findall(html[found.start() :].partition("</section>")[0])]
+            had, self.picks = self.picks, []
+            for fresh, same, n in OPTION.findall(html[found.start() :].partition("</section>")[0]):
+                first = had.index(int(same)) if same else 0
+                self.picks += had[first : first + int(n)] if same else [int(fresh)]
         self.over = self.over or bool(OVER.search(html))
         bench.heard(self, message, text, now)
         self.table.news.set()

@@ -20,6 +20,7 @@ from hantise.core.data import in_force
 from hantise.core.game import Game, as_text
 from hantise.core.record import Record
 from hantise.core.registry import game as registered
+from hantise.parts import Lists
 
 from . import alone
 from . import rows as row_of
@@ -56,6 +57,7 @@ class Table:
         self.viewers: set[Viewer] = set()
         self.drawn: dict[Any, Any] = {}  # what was drawn of the present position, by whoever draws
         self.added: dict[Any, Any] = {}  # what is added to it for each viewer, which picks seldom change
+        self.lists: dict[str, Lists] = {}  # by language, what was told of parts of the picture
         self.held: dict[bytes, list[int]] = {}  # the seats of each browser that looks on, as the store has them
         self.facing: dict[bytes, int] = {}  # a screen that two people share: who of them sits at it now
         self.thinking: asyncio.Task[None] | None = None

@@ -38,7 +38,7 @@ from hantise.core.game import Game, Option, as_text
 from hantise.core.registry import games
 from hantise.learn import box, howto
 from hantise.learn.moments import moments
-from hantise.parts import Part, Parts, whole
+from hantise.parts import Lists, Part, Parts, whole
 from hantise.picture import PICTURES, has_picture, sprite, squeezed, styles, tokens
 from hantise.table import places, sight
 from hantise.table import regions as regions_of
@@ -99,9 +99,11 @@ def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None) ->
     return str(_template("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen), regions=html))
 
 
-def parts_of(seen: Seen) -> dict[str, list[Part]]:
-    """The parts of each region of a table, by the region's id."""
-    page = regions_of.Page(seen, house(seen.game, seen.lang), game_title(seen.game, seen.texts), _result(seen))
+def parts_of(seen: Seen, lists: Lists | None = None) -> dict[str, list[Part]]:
+    """The parts of each region of a table, by the region's id. lists: those that were told before at this table."""
+    page = regions_of.Page(
+        seen, house(seen.game, seen.lang), game_title(seen.game, seen.texts), _result(seen), lists or Lists()
+    )
     return {name: getattr(page, name)() for name in REGIONS}
 
 

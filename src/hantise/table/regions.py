@@ -9,7 +9,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from hantise.core.game import Game, as_text
-from hantise.parts import Part, Parts, Saying, whole
+from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.picture import Drawing, drawing, has_picture, tap_words
 from hantise.table.seen import Line, Person, Seen
 
@@ -18,10 +18,11 @@ CLOSE: Saying = ("close_section",)
 
 
 class Page:
-    """One viewer's page, region by region. house: the parts of the house for this game and language."""
+    """One viewer's page, region by region. house: the parts of the house for this game and language; lists: those told before
+    at this table."""
 
-    def __init__(self, seen: Seen, house: Parts, title: str, result: str) -> None:
-        self.seen, self.house, self.title, self.result = seen, house, title, result
+    def __init__(self, seen: Seen, house: Parts, title: str, result: str, lists: Lists) -> None:
+        self.seen, self.house, self.title, self.result, self.lists = seen, house, title, result, lists
         self.art: Drawing | None = drawing(seen.game, seen.lang) if has_picture(seen.game) else None
         self.taps = tap_words([path for choice in seen.choices for path in choice.taps])
         self.people = sorted(seen.people, key=lambda p: (not p.me, p.seat))
@@ -45,13 +46,19 @@ class Page:
         return [self.house(("status", self.title, self.mine, self.result, self.seen.status))]
 
     def board(self) -> list[Part]:
-        house, art, view = self.house, self.art, self.seen.view
+        house, art, view, lists = self.house, self.art, self.seen.view, self.lists
         if art is None:
             return [house(("open_bare_board", tuple(facts(view.table))))]
         box = art.frame(view, self.taps)
         _, _, wide, tall = box.split()
         around = house(("open_board", int(wide), int(tall), art.has("rim"))), house(("open_lens", box, art.title(view)))
-        return [around[0], *art.told("rim", view), around[1], *art.board(view, self.taps), house(("close_lens",))]
+        return [
+            around[0],
+            *art.told("rim", view, lists=lists),
+            around[1],
+            *art.board(view, self.taps, lists),
+            house(("close_lens",)),
+        ]
 
     def ask(self) -> list[Part]:
         return self.house.all(self._ask())
@@ -75,11 +82,11 @@ class Page:
         yield "close_ask", "" if hot else seen.window, 0 if bare else len(seen.choices)
 
     def hand(self) -> list[Part]:
-        found = self.art.told("hand", self.seen.view, self.taps) if self.art else []
+        found = self.art.told("hand", self.seen.view, self.taps, lists=self.lists) if self.art else []
         return [self.house(("open_hand",)), *found, self.house(CLOSE)]
 
     def seats(self) -> list[Part]:
-        found = self.art.seats(self.seen.view, self.people) if self.art else self.house.all(self._panels())
+        found = self.art.seats(self.seen.view, self.people, self.lists) if self.art else self.house.all(self._panels())
         return [self.house(("open_seats",)), *found, *self.house.all(self._invites())]
 
     def _panels(self) -> Iterator[Saying]:
@@ -106,7 +113,7 @@ class Page:
         return tuple(self.seen.extra.get("bots") or ())
 
     def aid(self) -> list[Part]:
-        found = self.art.told("aid", self.seen.view) if self.art else []
+        found = self.art.told("aid", self.seen.view, lists=self.lists) if self.art else []
         return [self.house(("open_aid",)), *found, self.house(CLOSE)]
 
     def rule(self) -> list[Part]:

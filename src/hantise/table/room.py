@@ -8,6 +8,7 @@ from typing import Any
 
 from hantise.core.game import as_text
 from hantise.learn.howto import has_howto
+from hantise.parts import Lists
 from hantise.texts import Texts
 
 from . import pages, sight
@@ -75,7 +76,7 @@ def draw(
             table.added[of] = there(table, at), extra(hub, table, at, lang) | dict(more())
         here, added = table.added[of]
         seen = sight.sight(sitting, at.seat, lang, here, added)
-        table.drawn[key] = Drawn(seen, pages.parts_of(seen))
+        table.drawn[key] = Drawn(seen, pages.parts_of(seen, table.lists.setdefault(lang, Lists())))
     drawn: Drawn = table.drawn[key]
     return drawn
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import MISSING, asdict, dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
 from typing import Any
 
 
@@ -101,9 +101,9 @@ NAMES = {cls: name for name, cls in KINDS.items()}
 
 def write(row: Row) -> tuple[str, str]:
     """Kind and text of a row; what stands as it stands by default is left out."""
-    plain = asdict(row)
-    kept = {f.name: plain[f.name] for f in fields(row) if plain[f.name] != usual(f)}
-    return NAMES[type(row)], json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
+    plain = vars(row)
+    kept = {name: plain[name] for name, by_default in DEFAULTS[type(row)].items() if plain[name] != by_default}
+    return NAMES[type(row)], encode(kept)
 
 
 def read(kind: str, what: str) -> Row:
@@ -117,6 +117,10 @@ def read(kind: str, what: str) -> Row:
 def usual(of: Any) -> Any:
     """What a field holds by default; MISSING where it has to be said."""
     return of.default_factory() if of.default_factory is not MISSING else of.default
+
+
+DEFAULTS = {cls: {f.name: usual(f) for f in fields(cls)} for cls in NAMES}
+encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=vars).encode  # default: of who sits in a seat
 
 
 def build(cls: type[Any], plain: Any) -> Any:

@@ -141,7 +141,8 @@ class Sitting:
         """Play the record: the state, and the marks of what each viewer has learnt."""
         self.views: list[Any] = [None] * (self.seats + 1)  # of the present, by seat; the last is a spectator's
         self.moved = [0] * (self.seats + 1)
-        self.n, self.told = 0, 0  # picks in force, and events that were looked through
+        self.n, self.heard, self.told = 0, 0, 0  # picks in force; entries of the tape and events that were looked through
+        self.before: dict[int, tuple[int, str]] = {}  # by seat: a position, and what stood against taking back there
         self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number: what would be taken back
         self.chronicles: dict[tuple[int, str], Any] = {}  # the logs that are being read, by seat and language
         self.state = record.replay(watch=self._mark)
@@ -151,7 +152,8 @@ class Sitting:
         self._mark(self.state)
 
     def _mark(self, state: Any) -> None:
-        self.n = position(state)
+        self.n += position(state, self.heard)
+        self.heard = len(state.tape)
         events, self.told = state.events[self.told :], len(state.events)
         for who in range(-1, self.seats):
             view = self.game.view(self.asked_of(who, state), who)
@@ -230,10 +232,15 @@ class Sitting:
         n = self.moved[seat]
         now, found = (n, self.v if n == self.n else 0), self.closed.get(seat)
         if found is None or found[0] != now:
-            found = self.closed[seat] = now, closed(self.state if n == self.n else self.at(n), seat)
+            found = self.closed[seat] = now, self._closed_at(n, seat)
             if not found[1] and hidden_from(self, seat):
                 found = self.closed[seat] = now, "no-undo-secret"
         return found[1]
+
+    def _closed_at(self, n: int, seat: int) -> str:
+        """The same, of the moves so far alone."""
+        at, key = self.before.get(seat, (-1, ""))
+        return closed(self.state, seat) if n == self.n else key if at == n else closed(self.at(n), seat)
 
     # deeds ---------------------------------------------------------------------------------------------------------------
     def _page(self, seat: int) -> int:
@@ -262,6 +269,8 @@ class Sitting:
             state.hear(seat)
         text, secret = state.asked.write(state, pick), state.asked.heard_by(state, pick) != ALL
         label = state.asked.label(state, pick)
+        if secret:  # who does not hear of it stays where he is
+            self.before |= {s: (self.n, self._closed_at(self.n, s)) for s in range(self.seats) if self.moved[s] == self.n}
         state.play(pick)
         self._number(seat, before)
         self.past.clear()
@@ -378,9 +387,9 @@ def hidden_from(sitting: Sitting, seat: int) -> bool:
     return False
 
 
-def position(state: Any) -> int:
-    """How many picks were made."""
-    return sum(t[0] != CHANCE for t in state.tape)
+def position(state: Any, first: int = 0) -> int:
+    """How many picks were made, after so many entries."""
+    return sum([t[0] != CHANCE for t in state.tape[first:]])
 
 
 def events_from(state: Any, first: int) -> Iterator[tuple[Any, ...]]:

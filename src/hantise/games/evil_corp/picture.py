@@ -54,25 +54,33 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     v = view.table
     few = len(v["villages"]) == 2
     yield "open_table", len(v["villages"])
-    yield "open_office", few
-    yield "office", v["round"], v["supply"]
-    for r in v["row"]:
-        yield "slot", r["slot"], r["tile"], r["price"]
-    yield "front_slot", len(v["row"])
-    yield ("close_group",)
-    yield "open_demons", few
-    for d in v["demons"]:
-        yield "demon", d["demon"], d["up"]
-    yield ("close_group",)
+    yield office, few, v["round"], v["supply"], v["row"]
+    yield demons, few, v["demons"]
     team, who = v["seats"][view.seat]["team"] if view.seat >= 0 else -1, letters(v)
     for village in v["villages"]:
-        yield from land(village, who, team == village["owners"][1], few)
+        yield land, village["number"], village, who, team == village["owners"][1], few
     yield ("close_group",)
 
 
-def land(village: dict[str, Any], who: Sequence[str], flip: bool, few: bool) -> Iterator[Saying]:
+def office(few: bool, number: int, supply: int, row: Sequence[dict[str, Any]]) -> Iterator[Saying]:
+    yield "open_office", few
+    yield "office", number, supply
+    for r in row:
+        yield "slot", r["slot"], r["tile"], r["price"]
+    yield "front_slot", len(row)
+    yield ("close_group",)
+
+
+def demons(few: bool, row: Sequence[dict[str, Any]]) -> Iterator[Saying]:
+    yield "open_demons", few
+    for d in row:
+        yield "demon", d["demon"], d["up"]
+    yield ("close_group",)
+
+
+def land(n: int, village: dict[str, Any], who: Sequence[str], flip: bool, few: bool) -> Iterator[Saying]:
     """A village: what never changes, then cargo and pawns, conquest, track, spaces."""
-    n, owners = village["number"], tuple(village["owners"])
+    owners = tuple(village["owners"])
     names = tuple(who[owner] for owner in owners)
     yield "open_land", n, few, village["eligible"]
     yield "ground", n, village["village"], village["face"], village["upkeep"], owners, flip
@@ -83,18 +91,27 @@ def land(village: dict[str, Any], who: Sequence[str], flip: bool, few: bool) -> 
         yield "pawn", n, pawn, taken, who[taken] if taken >= 0 else ""
     yield "signs", n, owners, names, flip
     yield "conquest", n, owners, names, tuple(village["conquest"]), village["steps"], flip
-    lead, last = village["lead"], len(village["track"]) - 1
+    yield track, n, village["lead"], village["track"], owners, names, flip
+    for side in (0, 1):
+        yield spaces, (n, side), village["village"], village["face"], (side == 0) != flip, village["sides"][side]
+    yield ("close_land",)
+
+
+def track(
+    n: int, lead: int, effects: Sequence[str], owners: Sequence[int], names: Sequence[str], flip: bool
+) -> Iterator[Saying]:
+    last = len(effects) - 1
     for k in range(-last, last + 1):
         won = 0 < k <= lead or lead <= k < 0
         side = 0 if k > 0 else 1
-        yield "square", n, k, last, village["track"][abs(k)] or "", owners[side], names[side], won, flip
+        yield "square", n, k, last, effects[abs(k)] or "", owners[side], names[side], won, flip
     yield "lead", n, lead, last, flip
-    for side in (0, 1):
-        low = (side == 0) != flip
-        for i, s in enumerate(village["sides"][side]):
-            tile = (s["id"], s["tile"], s["up"], s["counts"]) if s["tile"] else ()
-            yield "space", s["at"], village["village"], village["face"], i, low, s["kind"], tile
-    yield ("close_land",)
+
+
+def spaces(of: tuple[int, int], village: str, face: str, low: bool, side: Sequence[dict[str, Any]]) -> Iterator[Saying]:
+    for i, s in enumerate(side):
+        tile = (s["id"], s["tile"], s["up"], s["counts"]) if s["tile"] else ()
+        yield "space", s["at"], village, face, i, low, s["kind"], tile
 
 
 def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
@@ -121,22 +138,26 @@ def aid(view: View) -> Iterator[Saying]:
         yield ("open_bags",)
         for k, team in enumerate(v["teams"]):
             if team["odds"]:
-                yield "open_chances", who[k], team["bag"]
-                for o in team["odds"]:
-                    yield "chance", k, o["tile"], o["low"], o["high"], o["chance"]
-                yield ("close_chances",)
+                yield chances, k, who[k], team["bag"], team["odds"]
         yield ("close_bags",)
     yield ("open_bags",)
     for k, team in enumerate(v["teams"]):
         yield "open_bag", who[k], team["exact"], team["bag"]
-        yield from pile(f"bag-{k}", team["union"])
+        yield pile, f"bag-{k}", team["union"]
         yield "open_discard", who[k]
-        yield from pile(f"discard-{k}", team["discard"])
+        yield pile, f"discard-{k}", team["discard"]
     if v["removed"]:
         yield ("open_removed",)
-        yield from pile("removed", v["removed"])
+        yield pile, "removed", v["removed"]
     yield ("close_bags",)
     yield ("legend",)
+
+
+def chances(k: int, who: str, bag: int, odds: Sequence[dict[str, Any]]) -> Iterator[Saying]:
+    yield "open_chances", who, bag
+    for o in odds:
+        yield "chance", k, o["tile"], o["low"], o["high"], o["chance"]
+    yield ("close_chances",)
 
 
 def pile(name: str, tiles: Sequence[Sequence[Any]]) -> Iterator[Saying]:

@@ -20,18 +20,17 @@ Saying = tuple[Any, ...]
 LETTERS = "abcd"
 LEVELS = (0, 1)
 UP = {room["id"]: room["floor"] == "first" for room in DATA["board"]["room"]}
-SPACES: list[list[str]] = [  # by level, the names of its spaces; stairs have that of the ground floor on both
+LINES: list[list[list[str]]] = [  # by level and line, the names of its spaces; stairs have that of the ground floor on both
     [
-        f"{'f' if level and sign != 'U' else 'g'}{x}.{y}"
+        [f"{'f' if level and sign != 'U' else 'g'}{x}.{y}" for x, sign in enumerate(line) if sign != "#"]
         for y, line in enumerate(DATA["board"]["floor"][level]["rows"])
-        for x, sign in enumerate(line)
-        if sign != "#"
     ]
     for level in LEVELS
 ]
-PLAIN: list[list[Saying]] = [[("space", level, name, (), (), "") for name in SPACES[level]] for level in LEVELS]  # nobody there
-INDEX = [{name: i for i, name in enumerate(names)} for names in SPACES]
-PLACES = {name for level in SPACES for name in level}
+PLAIN = ((), (), "")  # of a space: nobody there, nobody goes there
+LINE = [{name: y for y, line in enumerate(level) for name in line} for level in LINES]
+PLACES = {*LINE[0], *LINE[1]}
+There = dict[str, tuple[str, ...]]
 
 
 def frame(view: View, taps: Sequence[str], say: Any) -> str:
@@ -68,16 +67,15 @@ def shows(view: View, taps: Sequence[str]) -> str:
 # the board -----------------------------------------------------------------------------------------------------------------
 def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     v = view.table
+    there = standing(v)
     yield "open_house", shows(view, taps)
     for level in LEVELS:
         yield "open_storey", level
         yield "house", level
         yield "squares", level, not v["secret"]
         yield "acid", level, tuple(s for s in v["acid"] if level_of(s) == level)
-        for room in ROOMS:
-            if UP[room] == bool(level):
-                yield "marker", room, v["rooms"][room]
-        yield from cells(v, level)
+        yield markers, level, v["rooms"]
+        yield cells, level, there, v["moves"], v["ways"]
         yield from pieces(v, level)
         yield "reach", level, costs(v, level)
         yield ("close_storey",)
@@ -85,26 +83,49 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     yield ("close_house",)
 
 
-def cells(v: dict[str, Any], level: int) -> list[Saying]:
-    """Each space: who stands there, what it costs to whom, and the ways there that are longer than a step. Most are plain."""
-    there: dict[str, tuple[str, ...]] = {}
+def standing(v: dict[str, Any]) -> There:
+    """By space, who stands there."""
+    there: There = {}
     everybody = [(LETTERS[i], p["at"]) for i, p in enumerate(v["players"])]
     everybody += [("gregory", v["gregory"]["at"])] + [(f["figure"], f["at"]) for f in v["figures"]]
     for who, at in everybody:
         if at:
             there[at] = (*there.get(at, ()), who)
-    found, index = PLAIN[level].copy(), INDEX[level]
-    for name in there.keys() | {name for far in v["moves"].values() for name in far}:
-        if name in index:
-            moves = tuple((who, far[name]) for who, far in v["moves"].items() if name in far)
-            found[index[name]] = ("space", level, name, there.get(name, ()), moves, ways(v, name) if moves else "")
-    return found
+    return there
 
 
-def ways(v: dict[str, Any], name: str) -> str:
+def markers(level: int, rooms: dict[str, int]) -> Iterator[Saying]:
+    for room in ROOMS:
+        if UP[room] == bool(level):
+            yield "marker", room, rooms[room]
+
+
+def cells(level: int, there: There, moves: dict[str, Any], ways: dict[str, Any]) -> Iterator[Saying]:
+    """The spaces of a floor, line by line: most lines are as they were."""
+    busy: dict[int, dict[str, Saying]] = {}
+    for name in there.keys() | {name for far in moves.values() for name in far}:
+        if name in LINE[level]:
+            busy.setdefault(LINE[level][name], {})[name] = told(name, there, moves, ways)
+    for y in range(len(LINES[level])):
+        yield line, (level, y), busy.get(y, {})
+
+
+def told(name: str, there: There, moves: dict[str, Any], ways: dict[str, Any]) -> tuple[Any, ...]:
+    """A space: who stands there, what it costs to whom, and the ways there that are longer than a step."""
+    costs = tuple([(who, far[name]) for who, far in moves.items() if name in far])
+    return there.get(name, ()), costs, far_ways(ways, name) if costs else ""
+
+
+def line(of: tuple[int, int], busy: dict[str, Saying]) -> Iterator[Saying]:
+    level, y = of
+    for name in LINES[level][y]:
+        yield "space", level, name, *busy.get(name, PLAIN)
+
+
+def far_ways(ways: dict[str, Any], name: str) -> str:
     """For the page's script (`data-far`): `g5.7,g5.8|gregory g12.4,gregory g11.4`."""
     found = []
-    for who, far in v["ways"].items():
+    for who, far in ways.items():
         if name in far:
             lead = "" if who == "pawn" else who + " "
             found.append(lead + f",{lead}".join(far[name]))

@@ -30,7 +30,7 @@ def kinds(cards: Sequence[str]) -> list[str]:
 
 def per(v: dict[str, Any]) -> int:
     """Chips side by side: five, so that a strip fits a phone; seven where one column of strips would grow high otherwise."""
-    return 7 if len(v["hands"]) < TWO and any(len(kinds(area)) > 5 for area in v["areas"]) else 5
+    return 7 if len(v["hands"]) < TWO and max(len(set(area)) for area in v["areas"]) > 5 else 5
 
 
 def span(v: dict[str, Any]) -> int:
@@ -65,7 +65,7 @@ def note_height(v: dict[str, Any], seat: int, say: Say) -> int:
 
 def below(v: dict[str, Any], seat: int) -> int:
     """Where the area of a strip ends."""
-    return HEAD + rows(len(kinds(v["areas"][seat])), per(v)) * ROW
+    return HEAD + rows(len(set(v["areas"][seat])), per(v)) * ROW
 
 
 def height(v: dict[str, Any], seat: int, say: Say) -> int:

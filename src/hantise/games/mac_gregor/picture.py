@@ -16,6 +16,8 @@ from .components import BLAZONS, KEYS, OBJECTS
 KEYS_OF = {b: [key for key in KEYS if key.rpartition("-")[0] == b] for b in BLAZONS}
 SIDES = ("north", "east", "south", "west")
 Saying = tuple[Any, ...]
+Pawns = dict[str, list[tuple[str, bool]]]
+Chart = dict[str, Any] | None
 
 
 def frame(view: View, taps: Sequence[str], say: Any) -> str:
@@ -29,7 +31,7 @@ def title(view: View) -> Saying:
 def describe(view: View) -> Iterator[Saying]:
     v = view.table
     yield "sentence", title(view)[1]
-    for r in rooms(v):
+    for r in rooms(v["tokens"], pawns(v), v["walk"], v["map"]):
         yield ("room_said", *r)
     for i, p in enumerate(v["seats"]):
         yield "player", p["colour"], i == v["ghost"], len(p["backs"]), p["treasures"]
@@ -39,22 +41,45 @@ def marks(view: View) -> list[str]:
     return ["p-" + p["colour"] for p in view.table["seats"]]
 
 
-def pawns(v: dict[str, Any]) -> dict[str, list[tuple[str, bool]]]:
+def pawns(v: dict[str, Any]) -> Pawns:
     """By room, who stands there: his colour, and whether he is the ghost."""
-    here: dict[str, list[tuple[str, bool]]] = {}
+    here: Pawns = {}
     for i, p in enumerate(v["seats"]):
         here.setdefault(p["room"], []).append((p["colour"], i == v["ghost"]))
     return here
 
 
-def rooms(v: dict[str, Any]) -> Iterator[Saying]:
+def rooms(tokens: Sequence[dict[str, Any]], here: Pawns, walk: Sequence[str], chart: Chart) -> Iterator[Saying]:
     """Each room: its token, pawns, the number of the ghost's step into it, and how likely he comes (None without a map)."""
-    tokens, here, walk = {x["room"]: x["token"] for x in v["tokens"]}, pawns(v), v["walk"]
+    there = by_room(tokens)
     for r in ROOMS:
-        yield r, tokens.get(r, ""), tuple(here.get(r, ())), walk.index(r) + 1 if r in walk else 0, chance(v["map"], r)
+        yield r, there.get(r, ""), tuple(here.get(r, ())), walk.index(r) + 1 if r in walk else 0, chance(chart, r)
 
 
-def chance(chart: dict[str, Any] | None, r: str) -> tuple[int, ...] | None:
+def castle(tokens: Sequence[dict[str, Any]], here: Pawns, walk: Sequence[str], chart: Chart) -> Iterator[Saying]:
+    """The rooms, as places to point at."""
+    for r in rooms(tokens, here, walk, chart):
+        yield ("room", *r)
+
+
+def spots(tokens: Sequence[dict[str, Any]], placed: Sequence[dict[str, Any]]) -> Iterator[Saying]:
+    """Their tokens; those that the last deed put down lie open once more."""
+    there, shown = by_room(tokens), by_room(placed)
+    for name in ROOMS:
+        yield "spot", name, shown.get(name, there.get(name, "")), name in shown
+
+
+def chances(chart: Chart) -> Iterator[Saying]:
+    """The map of the ghost."""
+    for name in ROOMS:
+        yield "odds", name, chance(chart, name) or ()
+
+
+def by_room(tokens: Sequence[dict[str, Any]]) -> dict[str, str]:
+    return {x["room"]: x["token"] for x in tokens}
+
+
+def chance(chart: Chart, r: str) -> tuple[int, ...] | None:
     """In per cent: at all, then by each card; () where the ghost cannot come."""
     if chart is None:
         return None
@@ -64,18 +89,13 @@ def chance(chart: dict[str, Any] | None, r: str) -> tuple[int, ...] | None:
 def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     v = view.table
     yield ("ground",)
-    for r in rooms(v):
-        yield ("room", *r)
+    yield castle, v["tokens"], pawns(v), v["walk"], v["map"]
     yield ("doors",)
     for side in SIDES:
         yield "gate", side
-    tokens = {x["room"]: x["token"] for x in v["tokens"]}
-    placed = {x["room"]: x["token"] for x in v["placed"]}
-    for name in ROOMS:
-        yield "spot", name, placed.get(name, tokens.get(name, "")), name in placed
+    yield spots, v["tokens"], v["placed"]
     yield "drawn", v["drawn"]
-    for name in ROOMS:
-        yield "odds", name, chance(v["map"], name) or ()
+    yield chances, v["map"]
     yield from walks(v)
     yield from pieces(view)
     yield "preview", v["seats"][v["ghost"]]["room"] if v["walk"] else "", tuple(v["walk"])
@@ -143,9 +163,14 @@ def aid(view: View) -> Iterator[Saying]:
         bool(plan and plan["broken"]),
     )
     yield ("legend",)
+    yield spent, v["discard"]
+
+
+def spent(discard: Sequence[str]) -> Iterator[Saying]:
+    """Key cards that are gone."""
     yield ("open_spent",)
     for b in BLAZONS:
-        yield "spent", b, tuple(v["discard"].count(key) for key in KEYS_OF[b])
+        yield "spent", b, tuple([discard.count(key) for key in KEYS_OF[b]])
     yield ("close_spent",)
 
 

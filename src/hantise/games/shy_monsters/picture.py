@@ -62,15 +62,21 @@ def hero_on(v: dict[str, Any], tile: dict[str, Any]) -> bool:
     return (tile["x"], tile["y"]) == tuple(v["hero"])
 
 
+def tiles(floor: int, laid: Sequence[dict[str, Any]], hero: Sequence[int], over: bool) -> Iterator[Saying]:
+    """The floor, tile by tile."""
+    there = tuple(hero)
+    for tile in laid:
+        at, x, y = tile["at"], tile["x"], tile["y"]
+        yield "tile", floor, at, x, y, tile["tile"], tile["up"], tile["status"], (x, y) == there, over
+
+
 def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     v = view.table
     if building(view):
         yield ("site",)
     for at in spots(view, taps):
         yield "spot", at, *xy(at)
-    for tile in v["tiles"]:
-        at, x, y, up = tile["at"], tile["x"], tile["y"], tile["up"]
-        yield "tile", v["floor"], at, x, y, tile["tile"], up, tile["status"], hero_on(v, tile), v["phase"] == "over"
+    yield tiles, v["floor"], v["tiles"], v["hero"], v["phase"] == "over"
     last = v["last"]
     way = [last["from"], last["over"], last["to"]] if last and last["from"] and last["kind"] != "peek" else []
     yield "went", tuple(tuple(cell) for cell in way if cell)
@@ -91,9 +97,14 @@ def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
 def aid(view: View) -> Iterator[Saying]:
     v = view.table
     gone = {m for row in v["rows"] for m in row["revealed"]}
+    yield memo, v["comfort"], gone, v["hand"], v["phase"] == "build"
+
+
+def memo(comfort: dict[str, list[str]], gone: set[str], held: Sequence[str], building: bool) -> Iterator[Saying]:
+    """Monster by monster: where it would be at ease, whether it has been revealed, whether it lies in the hand."""
     yield ("open_memo",)
     for m in MEMO:
-        yield "memo", m, tuple(v["comfort"].get(m, ())), m in gone, m in v["hand"], v["phase"] == "build"
+        yield "memo", m, tuple(comfort.get(m, ())), m in gone, m in held, building
     yield ("close_memo",)
     yield ("legend",)
 

@@ -1,6 +1,6 @@
 // morph(old, fresh): makes `old` like `fresh`, keeping every element that already fits, so that focus, scroll, running animations
-// and open <details> live on. Elements with an id keep their identity wherever they move. A stub (data-same) stands for an element that
-// is there already: it stays as it is. Returns false where there is none: then the page must ask for everything.
+// and open <details> live on. Elements with an id keep their identity wherever they move. A stub (data-same) stands for elements that
+// are there already: they stay as they are. Returns false where they are not: then the page must ask for everything.
 
 // Written by table.js or by the person, never by a template: not taken away.
 const KEEP = /^(data-is|data-lit|data-sure|tabindex|open|aria-(disabled|pressed))$/
@@ -8,6 +8,17 @@ const KEEP = /^(data-is|data-lit|data-sure|tabindex|open|aria-(disabled|pressed)
 // moveBefore keeps focus and animations of what is moved; not every browser has it.
 const put = (box, node, ref) => node.isConnected && box.moveBefore ? box.moveBefore(node, ref) : box.insertBefore(node, ref)
 const alike = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || '') === (b.id || '')
+
+// The elements that a stub stands for, from its own on; null where there are not so many.
+export function run(stub, own) {
+  const found = own ? [own] : []
+  while (found.length && found.length < +stub.dataset.same) {
+    const next = found.at(-1).nextElementSibling
+    if (!next) return null
+    found.push(next)
+  }
+  return found.length ? found : null
+}
 
 export function morph(old, fresh) {
   let whole = true
@@ -20,15 +31,19 @@ export function morph(old, fresh) {
     if (have && want.id && have.nodeName !== want.nodeName) have = null
     // What has no id must not take the place of an element that has one and is still wanted.
     if (!want.id) while (have && have.id && fresh.querySelector('#' + CSS.escape(have.id))) have = have.nextSibling
-    const stub = want.dataset?.same !== undefined
-    if (have && alike(have, want) && !have.contains(old)) {
+    if (want.dataset?.same !== undefined) {
+      const same = run(want, have)
+      for (const one of same || []) {
+        if (one === at) at = at.nextSibling
+        else put(old, one, at)
+      }
+      whole = !!same && whole
+    } else if (have && alike(have, want) && !have.contains(old)) {
       if (have === at) at = at.nextSibling
       else put(old, have, at)
-      if (stub) continue
       if (have.nodeType !== Node.ELEMENT_NODE) { if (have.data !== want.data) have.data = want.data }
       else if (!have.isEqualNode(want)) whole = morph(have, want) && whole
-    } else if (stub) whole = false
-    else old.insertBefore(want, at)
+    } else old.insertBefore(want, at)
   }
   while (at) { const gone = at; at = at.nextSibling; gone.remove() }
   return whole

@@ -5,7 +5,7 @@
 // Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  and '' as heartbeat.
 // Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
-import { morph } from './morph.js'
+import { morph, run } from './morph.js'
 import { attend, rest, stop as wait, tookBack } from './windows.js'
 import { hurry, stroll, strolling } from './stroll.js'
 
@@ -331,8 +331,8 @@ function aside(part) {
   const kept = stash.getElementById(part.id)
   if (!kept) return false
   for (const stub of part.querySelectorAll('[data-same]')) {
-    const same = stash.getElementById(stub.id)
-    if (same) stub.replaceWith(same)
+    const same = run(stub, stash.getElementById(stub.id))
+    if (same) stub.replaceWith(...same)
     else stale = true
   }
   kept.replaceWith(part)
