@@ -106,15 +106,14 @@ def hooks(game: Game) -> Hooks:
     return Hooks(Artist().wrong, say, wrong_texts, *places, facts_of(places[2] / "facts.py"))
 
 
-def facts_of(path: Path) -> Mapping[str, Callable[..., bool]]:
+def facts_of(path: Path, name: str = "FACTS") -> Any:
     """The FACTS of a game's tests: what the reasons of its refusals say, as functions of the state and the message's
-    arguments."""
+    arguments; or what else that file has under a name."""
     if not path.is_file():
         return {}
     inside: dict[str, Any] = {"__name__": path.stem}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), inside)
-    found: Mapping[str, Callable[..., bool]] = inside["FACTS"]
-    return found
+    return inside[name]
 
 
 class Artist:

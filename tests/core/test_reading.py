@@ -39,6 +39,13 @@ class Typed(Ask):
         return " ".join([verb, *sorted(cards)]) if verb == "discard" else text
 
 
+class Tapped(Typed):
+    """R-1. One taps the beast alone."""
+
+    def taps(self, g: Any, pick: int) -> list[str]:
+        return [self.write(g, pick).split()[1].partition("@")[0]]
+
+
 def meaning(text: str, *can: str, might: tuple[str, ...] = ()) -> str:
     """What the text is read as among these options."""
     game: Game = replace(toy.GAME, words={**toy.GAME.words, "cell": CELLS, "beast": CARDS})
@@ -85,6 +92,17 @@ def test_all_of_what_might_be_tried_is_never_read_as_an_option() -> None:
         meaning("rob", "rob bank", might=("rob",))
     with pytest.raises(Illegal, match="R-1"):
         meaning("discard toad imp", "discard imp toad toad", might=("discard imp toad",))
+
+
+def test_taps_are_read_as_the_option_that_they_compose() -> None:
+    """As the page does, and they are refused for nothing: "bat" is not "bat to another" that is not legal."""
+    g = toy.GAME.new(seed=1)
+    g.asked = Tapped(0, ("play bat", "play imp"), ("play bat@b",))
+    g.options = g.asked.options(g)
+    assert [toy.GAME.read(g, text) for text in ("bat", "IMP ", "play bat")] == [0, 1, 0]
+    assert toy.GAME.refuse(g, "bat") is None
+    with pytest.raises(Illegal):
+        toy.GAME.read(g, "play bat@b")
 
 
 def test_words_whose_order_is_all_the_same() -> None:

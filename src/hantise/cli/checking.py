@@ -32,7 +32,9 @@ FAILED = 1  # the exit code where a check has found something
     help="How many of the games are looked at closely at every decision, and not at some.",
 )
 @click.option("--renew", "anew", is_flag=True, help="Check nothing: write the golden records and the games of settings anew.")
-@click.option("--told", is_flag=True, help="Also how often each message was told, and each card or tile in it.")
+@click.option(
+    "--told", is_flag=True, help="Also how often each message was told, each card or tile in it, and each reason why not."
+)
 @click.option("--json", "as_json", is_flag=True, help="The report, for a program.")
 @components_option
 @lang_option
@@ -79,7 +81,8 @@ def check_command(
         if not as_json:
             click.echo(report.text())
             if told:
-                click.echo("".join(f"{n:8}  {said}\n" for said, n in sorted(report.told.items())))
+                for counts in (report.told, report.reasons):
+                    click.echo("".join(f"{n:8}  {said}\n" for said, n in sorted(counts.items())))
     if as_json:
         echo_json([r.to_dict() for r in reports])
     if not all(r.ok for r in reports):

@@ -227,8 +227,8 @@ class Game:
         """The pick that the text means.
 
         Raises `Unreadable`, `Illegal` (with the rule and the fact in `reason`) or `Ambiguous`; all are ValueErrors. A
-        text may be cut short, or stand in capitals, as long as it means one option only. What says all of another pick
-        (`peek g1`) is never taken for a longer one that was cut short (`peek g10`).
+        text may be cut short, or stand in capitals, as long as it means one option only; it may be the taps of an option, as on
+        the page. What says all of another pick (`peek g1`) is never taken for a longer one that was cut short (`peek g10`).
         """
         asked = state.asked
         if asked is None:
@@ -238,6 +238,8 @@ class Game:
         clean = " ".join(text.split()).casefold()
         reason = self.tried(state, text)
         if reason is None:
+            if (pick := self.composed(state, clean)) is not None:
+                return pick
             near = self.shortened(state, clean) or self.shortened(state, asked.ordered(state, clean))
             if len(near) == 1:
                 return near[0]
@@ -264,6 +266,15 @@ class Game:
         asked = state.asked
         pick = None if asked is None else said(state, asked, asked.tries(state), text)
         return None if asked is None or pick is None else asked.against(state, pick)
+
+    def composed(self, state: State, clean: str) -> int | None:
+        """The option that these taps compose, in small letters; None where they compose none. They never compose two."""
+        asked = state.asked
+        if asked is not None:
+            for pick in state.options:
+                if clean in [taps.casefold() for taps in asked.taps(state, pick)]:
+                    return pick
+        return None
 
     def shortened(self, state: State, clean: str) -> list[int]:
         """The options that the text may mean, cut short."""
@@ -322,11 +333,14 @@ class Game:
         ]
 
     def refuse(self, state: State, text: str) -> Reason | None:
-        """Why a pick of that text is not legal now; None where it is, or where it does not read as a pick."""
-        asked = state.asked
+        """Why a pick of that text, or of those taps, is not legal now; None where it is, or where it reads as no pick."""
+        asked, clean = state.asked, " ".join(text.split()).casefold()
         if asked is None or self.meant(state, text) is not None:
             return None
-        return asked.refuse(state, text)
+        reason = self.tried(state, text)
+        if reason is None and self.composed(state, clean) is None:
+            reason = asked.refuse(state, text)
+        return reason
 
 
 def said(state: State, asked: Ask[Any], picks: list[int], text: str) -> int | None:

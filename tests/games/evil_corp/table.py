@@ -14,6 +14,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tests.refusals import true
+
 from hantise.core.frame import NOBODY
 from hantise.core.game import PickError
 from hantise.games.evil_corp import GAME
@@ -158,7 +160,7 @@ def can(g: Office, text: str) -> bool:
 
 def why_not(g: Office, text: str) -> str:
     """The rule by which that pick is refused."""
-    reason = GAME.refuse(g, whole(text))
+    reason = true(GAME, g, GAME.refuse(g, whole(text)))
     assert reason is not None, f"{text} is not refused; options: {options(g)}"
     return reason.rule
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.refusals import true
 
 from hantise.core.frame import NOBODY
 from hantise.core.game import Illegal
@@ -215,7 +216,7 @@ class Table:
         """The rule and the fact by which that is refused."""
         with pytest.raises(Illegal) as e:
             GAME.read(self.g, text)
-        reason = e.value.reason
+        reason = true(GAME, self.g, e.value.reason)
         assert reason is not None
         return f"{reason.rule} {reason.said[0]}"
 

@@ -191,6 +191,8 @@ def test_sleepwalking_and_sticky_floorboards_change_the_points():
     assert t.do("sticky_floorboards").g.points == 1, "at least 1"
     assert Table().holds("a", "sticky_floorboards").turn("a", "1").asked() == "a Act", "not for the own roll"
     assert Table().holds("b", "sleepwalking").turn("a", "1").asked() == "a Act", "nor for another's"
+    t = Table().holds("b", "sleepwalking", "gooseflesh").turn("a", "1").do("pass", "pass")
+    assert t.why("sleepwalking") == "GHS-RXN-5 not-that-roll"
 
 
 # GHS-JUD-20

@@ -137,6 +137,9 @@ def test_a_release_roll():
     assert t.why("release james") == "GHS-GTR-5 trapped-now"
     t = Table(guests=True).pawn("a", "g4.4").trapped("death", "a", "f2.5").turn("a")
     assert t.why("release death") == "GHS-GTR-4 no-flag"
+    t = Table(guests=True).pawn("a", "f3.4").trapped("death", "a", "f3.5")
+    t.g.flags = 1
+    assert t.turn("a").why("release death") == "GHS-GTR-5 no-way-out"  # its own player's pawn stands in the only one
 
 
 def test_a_released_guest_moves_up_to_two_spaces_and_may_attack():

@@ -114,8 +114,8 @@ def test_the_wardrobe_passage_is_refused_by_its_own_rule():
 def test_a_hundred_is_not_enough_for_a_low_blow():
     """GHS-GTR-1."""
     t = Table(guests=True).has("a", life=100).turn("a", "1")
-    assert why(t, "low_blow death g10.5") == "a low blow needs more than 100 life, and you have 100"
-    assert why(t, "low_blow death g10.5", FR) == "il faut plus de 100 points de vie, et vous en avez 100"
+    assert why(t, "low_blow death g10.5") == "a low blow needs 150 life or more, and you have 100"
+    assert why(t, "low_blow death g10.5", FR) == "il faut au moins 150 points de vie, et vous en avez 100"
 
 
 def test_a_figure_that_was_lost_did_not_die_for_anybody():

@@ -16,6 +16,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tests.refusals import true
+
 from hantise.core.frame import ALL, NOBODY
 from hantise.core.record import Record
 from hantise.games.horror_attack import GAME
@@ -196,7 +198,7 @@ def asked(g: Table) -> str:
 
 def why(g: Table, text: str) -> tuple[str, str]:
     """Why that cannot be picked: the rule and the message."""
-    reason = GAME.refuse(g, words(text))
+    reason = true(GAME, g, GAME.refuse(g, words(text)))
     assert reason is not None, f"{text} is not refused; there are {sorted(picks(g))}"
     return reason.rule, reason.said[0]
 

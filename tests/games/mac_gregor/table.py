@@ -14,6 +14,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from tests.refusals import true
+
 from hantise.core.game import Illegal
 from hantise.core.record import Record
 from hantise.games.mac_gregor import GAME
@@ -278,7 +280,7 @@ def ghost(g: Castle) -> str:
 
 def why(g: Castle, text: str) -> str:
     """The rule and the message of a refusal; '' where the text is legal or says nothing."""
-    reason = STAGED.refuse(g, text)
+    reason = true(GAME, g, STAGED.refuse(g, text))
     return f"{reason.rule} {reason.said[0]}" if reason is not None else ""
 
 

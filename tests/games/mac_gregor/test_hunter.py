@@ -78,7 +78,7 @@ def test_hand_limit() -> None:
     assert GAME.write(g, GAME.read(g, "Discard lion-red tower-red")) == "discard tower-red lion-red"  # in any order
     assert GAME.write(g, GAME.read(g, "discard crown-green lion")) == "discard crown-green lion-red"
     assert why(g, "discard lion-red tower-red") == ""
-    assert why(g, "discard lion-red lion-red") == "MG-TRN-4 no-such-key"
+    assert why(g, "discard lion-red lion-red") == "MG-TRN-4 no-more-of-key"
     assert why(g, "discard unicorn-red tower-red") == "MG-TRN-4 no-such-key"
     assert why(g, "go a2 lion-red") == "MG-TRN-3 no-turn-left"
     play(g, "discard tower-red lion-red")

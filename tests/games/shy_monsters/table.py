@@ -14,6 +14,8 @@ import hashlib
 import re
 from typing import Any
 
+from tests.refusals import true
+
 from hantise.core.frame import NOBODY
 from hantise.core.record import Record
 from hantise.games.shy_monsters import GAME
@@ -191,7 +193,7 @@ def told(g: Crypt, seat: int = HERO) -> list[str]:
 
 def why(g: Crypt, text: str) -> tuple[Any, ...]:
     """Why that cannot be picked: the rule, the message, its facts with cells and tiles by name."""
-    reason = GAME.refuse(g, move_text(text))
+    reason = true(GAME, g, GAME.refuse(g, move_text(text)))
     if reason is None:
         return ()
     kinds = [kind for _, kind in GAME.messages[reason.said[0]]]

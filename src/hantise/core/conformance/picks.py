@@ -43,6 +43,10 @@ def texts_5(w: Walk) -> None:
     for i in some:
         same(g.options[i], game.read(g, texts[i]), f"{texts[i]!r} is read as another pick")
         same(g.options[i], game.read(g, f"  {texts[i].upper()} "), f"{texts[i].upper()!r} is read as another pick")
+        for taps in g.asked.taps(g, g.options[i]):
+            if game.tried(g, taps) is None:
+                same(g.options[i], game.read(g, taps), f"the taps {taps!r} are read as another pick than {texts[i]!r}")
+            w.tapped.add(taps)
     w.said.setdefault(type(g.asked).__name__, set()).update(texts)
 
 
@@ -51,10 +55,12 @@ def refusals_5(w: Walk) -> None:
     that the game has and a fact that is so, and nothing changes."""
     g, game = w.g, w.game
     now = {game.write(g, p).casefold() for p in g.options}
+    now |= {taps.casefold() for p in g.options for taps in g.asked.taps(g, p)}
     wrong = [t for t in sorted(set().union(*w.said.values())) if t.casefold() not in now]
+    tapped = [t for t in sorted(w.tapped) if t.casefold() not in now]
     odd = ["", "?", "xyzzy", "a1 b2 c3", "é" * 300, "0", "-1", "x" * 5000, ">", "[" * 40]
     d = g.determinize(g.player, w.rnd.getrandbits(40))
-    for text in [*w.rnd.sample(wrong, min(4, len(wrong))), w.rnd.choice(odd)]:
+    for text in [*w.rnd.sample(wrong, min(4, len(wrong))), *w.rnd.sample(tapped, min(2, len(tapped))), w.rnd.choice(odd)]:
         reason = game.refuse(g, text)
         if reason is not None:
             sound(w, reason, f"{text!r} is refused with")
@@ -73,6 +79,7 @@ def sound(w: Walk, reason: Reason, what: str) -> None:
         raise Broken(f"{what} {wrong}")
     if w.hooks.say is not None:
         w.hooks.say(reason.said)
+    w.report.reasons[reason.said[0]] = w.report.reasons.get(reason.said[0], 0) + 1
     means = w.hooks.facts.get(reason.said[0])
     if means is not None and not means(w.g, *reason.said[1:]):
         raise Broken(f"{what} {reason.said}, and that is not so")

@@ -132,6 +132,7 @@ class Report:
     covered: list[float] = field(default_factory=list)  # of each position of check 18: which share of its worlds came
     notes: dict[int, str] = field(default_factory=dict)  # why a check was not made
     told: dict[str, int] = field(default_factory=dict)  # how often each message was told, and with each word
+    reasons: dict[str, int] = field(default_factory=dict)  # how often each reason was given why not, or a warning
 
     @property
     def ok(self) -> bool:
@@ -151,8 +152,9 @@ class Report:
         self.games, self.decisions = self.games + other.games, self.decisions + other.decisions
         self.covered += other.covered
         self.notes.update(other.notes)
-        for said, n in other.told.items():
-            self.told[said] = self.told.get(said, 0) + n
+        for mine, theirs in ((self.told, other.told), (self.reasons, other.reasons)):
+            for said, n in theirs.items():
+                mine[said] = mine.get(said, 0) + n
         for check, n in other.made.items():
             self.made[check] = self.made.get(check, 0) + n
         for check, n in other.failed.items():
@@ -178,6 +180,7 @@ class Report:
             "notes": {str(n): said for n, said in sorted(self.notes.items())},
             "failures": [vars(f) for f in self.by_root()],
             "told": dict(sorted(self.told.items())),
+            "reasons": dict(sorted(self.reasons.items())),
         }
 
     def text(self) -> str:

@@ -33,6 +33,7 @@ class Walk:
         self.kept: list[tuple[Any, str]] = []  # a copy from each decision, with its key then
         self.plain: list[str] = []  # the keys without the generator
         self.said: dict[str, set[str]] = {}  # option texts of the game so far, by the kind of decision
+        self.tapped: set[str] = set()  # and taps
         self.heard = 0  # events already looked at
         self.counts: dict[str, int] = {}
         self.broken: set[int] = set()

@@ -207,11 +207,11 @@ GAME = Game(
         not-your-guest
         blow-made
         blow-pending
-        blow-life         life:n
+        blow-life         life:n least:n
         not-in-roster     figure
         has-died          figure
         on-the-board      figure
-        guests-enough     count:n
+        guests-enough     count:n total:n
         card-removed      figure
         not-in-play       figure
         not-trapped       figure

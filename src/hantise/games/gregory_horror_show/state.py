@@ -341,7 +341,7 @@ class House(State):
     def can_enter(self) -> int:
         """GHS-GEN-7. The waiting figure that may come into play now; -1."""
         waiting = self.waiting()
-        if not waiting or not self.free_of(STARTS) or self.in_play() >= LIMITS["guests_in_play_total"]:
+        if not waiting or not self.free_of(STARTS) or self.in_play() >= ALL_GUESTS:
             return -1
         for f in waiting:
             if self.in_play(self.owner[f]) < self.cap():

@@ -120,6 +120,7 @@ GAME = Game(
         no-turn-left
         no-such-number  number:n
         no-such-key     card:key
+        no-more-of-key  card:key number:n
         no-token        at:room
         no-token-afar   to:room at:room
         no-flip-before-moving at:room

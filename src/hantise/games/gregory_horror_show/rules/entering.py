@@ -12,7 +12,7 @@ from hantise.core.menu import Deed, Menu, menu
 from ..board import ENTRANCES, GUEST_GAME, STARTS, TRAPS, WAITING
 from ..components import FIGURES, LIMITS, MAIN
 from ..notation import space
-from ..state import AWAY, GUEST, IN_PLAY, IS_WAITING, TRAPPED, House, members
+from ..state import ALL_GUESTS, AWAY, GUEST, IN_PLAY, IS_WAITING, TRAPPED, House, members
 from ..steps import must_leave
 from .choosing import SpaceAsk
 
@@ -39,7 +39,7 @@ def no_guest(g: House, me: int, f: int) -> Reason:
     if g.status[f]:
         return Reason("GHS-GEN-3", ("on-the-board", f))
     if g.in_play(me) >= g.cap():
-        return Reason("GHS-VAR-2", ("guests-enough", g.cap()))
+        return Reason("GHS-VAR-2", ("guests-enough", g.cap(), ALL_GUESTS))
     return Reason("GHS-GEN-3", ("card-removed", f))
 
 
@@ -47,7 +47,7 @@ def no_guest(g: House, me: int, f: int) -> Reason:
 def may_follow(g: House, seat: int, monster: int) -> list[int]:
     """GHS-GEN-3. Which of the two figures of a monster card that player could bring after a room victory."""
     free = g.free_of(STARTS)
-    if g.in_play() >= LIMITS["guests_in_play_total"]:
+    if g.in_play() >= ALL_GUESTS:
         return []
     if not free and (len(g.waiting()) >= WAITING or not g.free_of(ENTRANCES)):
         return []
@@ -254,7 +254,7 @@ class LowBlow(Deed[House, Ask[House]]):
         if g.combat >= 0 or g.mystery >= 0:
             return Reason("GHS-GTR-1", ("blow-pending",))
         if g.life[me] < LEAST_LIFE:
-            return Reason("GHS-GTR-1", ("blow-life", g.life[me]))
+            return Reason("GHS-GTR-1", ("blow-life", g.life[me], LEAST_LIFE))
         if not g.could_bring(me, f):
             return no_guest(g, me, f)
         return Reason("GHS-GTR-1", ("taken", TRAPS[n % NARROW]))

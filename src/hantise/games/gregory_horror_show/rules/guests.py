@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from hantise.core.frame import ALL, Ask, Reason
 from hantise.core.menu import Deed
 
 from ..board import pool
 from ..components import FIGURES, LIMITS
-from ..state import GUEST, IN_PLAY, TRAPPED, House, members
+from ..state import ALL_GUESTS, GUEST, IN_PLAY, TRAPPED, House, members
 from ..steps import guest_targets
 from .entering import killed
 from .life import Losses
 from .stepping import Release
-
-ALL_GUESTS: Final[int] = LIMITS["guests_in_play_total"]
 
 
 class OwnGuest(Deed[House, Ask[House]]):
@@ -58,7 +56,7 @@ class Releasing(OwnGuest):
         if g.fresh >> n & 1:
             return Reason("GHS-GTR-5", ("trapped-now", n))
         if g.in_play(me) >= g.cap() or g.in_play() >= ALL_GUESTS:
-            return Reason("GHS-GTR-5", ("guests-enough", g.cap()))
+            return Reason("GHS-GTR-5", ("guests-enough", g.cap(), ALL_GUESTS))
         return Reason("GHS-GTR-5", ("no-way-out", n))
 
 

@@ -347,6 +347,10 @@ no-such-number =
        *[other] discard { $number } keys: three stay in your hand
     }
 no-such-key = { $card-the } is not in your hand
+no-more-of-key = { $card-the } is in your hand { $number ->
+        [one] once only
+       *[other] { $number } times only
+    }
 no-token = there is no token in { $at }
 no-token-afar = the token lies in { $to }, and you are in { $at }
 no-flip-before-moving = a token can only be turned over by who has entered its room in this turn: leave { $at } and come back

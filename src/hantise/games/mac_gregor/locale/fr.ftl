@@ -347,6 +347,10 @@ no-such-number =
        *[other] défaussez { $number } clefs : il vous en reste trois
     }
 no-such-key = vous n’avez pas en main { $card-the }
+no-more-of-key = vous n’avez { $card-the } en main { $number ->
+        [one] qu’une fois
+       *[other] que { $number } fois
+    }
 no-token = il n’y a pas de jeton en { $at }
 no-token-afar = le jeton est en { $to }, et vous en { $at }
 no-flip-before-moving = pour retourner un jeton, il faut être entré dans sa salle pendant ce tour : quittez { $at } et revenez

@@ -68,9 +68,10 @@ def no_leaving(g: Castle, me: int, said: Read) -> Reason | None:
         return Reason("MG-END-1", ("no-such-key", said.key))
     if said.key >= 0 and not g.opens_gate(room, said.key):
         return Reason("MG-END-1", ("no-key-for-gate", said.key, GATE[room]))
-    if not any(g.opens_gate(room, key) for key in g.hands[me]):
+    fitting = {key for key in g.hands[me] if g.opens_gate(room, key)}
+    if not fitting:
         return Reason("MG-END-1", ("no-gate-key", GATE[room]))
-    return Reason("MG-END-1", ("which-key", GATE[room])) if said.key < 0 else None
+    return Reason("MG-END-1", ("which-key", GATE[room])) if said.key < 0 and len(fitting) > 1 else None
 
 
 @dataclass(eq=False)

@@ -76,6 +76,7 @@ class Program(Ask[Castle]):
         said = read(text)
         if reason is not None or said is None:
             return reason
-        if said.verb and said.verb != "lay":
+        if said.key >= 0 or (said.verb and said.verb != "lay"):
             return Reason("MG-RND-4", ("no-turn-for-ghost",))
-        return Reason("MG-GMV-2", ("no-card-there", said.room)) if said.room >= 0 else None
+        led = any(ROOMS[said.room] in self.taps(g, card) for card in self.options(g))
+        return Reason("MG-GMV-2", ("no-card-there", said.room)) if said.room >= 0 and not led else None

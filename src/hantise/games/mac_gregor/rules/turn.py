@@ -188,8 +188,10 @@ class KeepThree(Ask[Castle]):
         """Why those keys cannot be discarded."""
         hand = g.hands[self.who]
         for key in keys:
-            if keys.count(key) > hand.count(key):
+            if key not in hand:
                 return Reason("MG-TRN-4", ("no-such-key", key))
+            if keys.count(key) > hand.count(key):
+                return Reason("MG-TRN-4", ("no-more-of-key", key, hand.count(key)))
         n = len(hand) - HAND_LIMIT
         return None if len(keys) == n else Reason("MG-TRN-4", ("no-such-number", n))
 
