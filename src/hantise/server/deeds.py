@@ -110,7 +110,7 @@ async def past(request: Request) -> Response[str]:
     except LookupError:
         raise refuse(who, "error-no-position", 404) from None
     regions = pages.regions(seen)
-    return html("".join(text for name, text in regions.items() if name != "ask"))
+    return html("".join(text for name, text in regions.items() if name not in ("ask", "guide")))
 
 
 @get("/t/{tid:str}/log")
@@ -205,6 +205,13 @@ async def say(request: Request) -> Response[str]:
     return await carry_out(request, tid, lambda s, seat, who, form: s.say(seat, form.get("phrase", "")))
 
 
+@post("/t/{tid:str}/tip", status_code=303, request_max_body_size=guard.FORM)
+async def tip(request: Request) -> Response[str]:
+    """A tip of a guided table is put away: `tip`, its name or "*" for all."""
+    tid = request.path_params["tid"]
+    return await carry_out(request, tid, lambda s, seat, who, form: s.skip(seat, form.get("tip", "")))
+
+
 # seats -----------------------------------------------------------------------------------------------------------------------
 async def come_to_seat(request: Any) -> tuple[House, Table, Browser, Stand, int]:
     """As `come`, to a seat that the table has."""
@@ -288,4 +295,4 @@ async def again(request: Request) -> Response[str]:
     return to(f"/t/{following}", [key_cookie(who)])
 
 
-HANDLERS = [page, here, live, past, log, record, pick, undo, concede, say, fill, back, link, again]
+HANDLERS = [page, here, live, past, log, record, pick, undo, concede, say, tip, fill, back, link, again]

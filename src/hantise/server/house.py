@@ -64,10 +64,13 @@ class House(Hub):
             out.append((table, self.held(table, key)))
         return out
 
-    async def open_for(self, game: Game, people: Sequence[Sitter], keys: Mapping[int, bytes], host: bytes, *more: Any) -> Table:
-        """A new table, on disk. keys: the hashed key of the browser that holds each seat; host: that of who opens it; more: as
-        for `prepare`. Raises ValueError where options or record do not fit the game, StoreError where it cannot be written."""
-        return await self.open(game, people, host, *more, more=holders(keys))
+    async def open_for(
+        self, game: Game, people: Sequence[Sitter], keys: Mapping[int, bytes], host: bytes, *more: Any, **rest: Any
+    ) -> Table:
+        """A new table, on disk. keys: the hashed key of the browser that holds each seat; host: that of who opens it; more,
+        rest: as for `prepare`. Raises ValueError where options or record do not fit the game, StoreError where it cannot be
+        written."""
+        return await self.open(game, people, host, *more, more=holders(keys), **rest)
 
     # tickets ---------------------------------------------------------------------------------------------------------------
     def ticket(self, tid: str, seat: int) -> str:

@@ -1,21 +1,25 @@
-"""Learn: the pages on which people meet a game: how to play."""
+"""Learn: where people meet a game: how to play, and a first game that teaches."""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
 from markupsafe import Markup
 
 from hantise.core.game import Game
 from hantise.core.record import RecordError
 from hantise.learn import howto
+from hantise.learn.guide import beginning, guide
 from hantise.picture import sprite
 from hantise.table import pages, sight
 from hantise.table.pages import addresses as links
+from hantise.table.rows import Sitter
+from hantise.table.strengths import strength
 
-from .desk import Problem, find_game, html, who_asks
+from . import guard
+from .desk import Problem, fields, find_game, html, hub_of, key_cookie, to, who_asks
 
 _PAGES: dict[tuple[str, str, str], Markup] = {}  # the text of each game in each language, drawn once
 
@@ -66,4 +70,26 @@ async def how(request: Request) -> Response[str]:
     return html(how_page(game, who.lang, links(f"/how/{name}", rules=f"/rules/{name}", table=f"/new/{name}")))
 
 
-HANDLERS = [how]
+@post("/first", status_code=303, request_max_body_size=guard.FORM)
+async def first(request: Request) -> Response[str]:
+    """A first game that teaches: a table of `game` with its chosen beginning, and tips for the one person at it. Where an owner
+    replaced the game's numbers, the beginning is none, and the game begins by lot."""
+    who = who_asks(request).known()
+    game = find_game(request, (await fields(request)).get("game", ""), who.lang)
+    own = guide(game)
+    if own is None:
+        raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
+    try:
+        record = beginning(game, own)
+        record.replay()
+    except RecordError:
+        record = None
+    seats = record.seats if record is not None else max(own.seat + 1, game.seats[0])
+    people = [Sitter("bot", "", strength(own.bot)) for _ in range(seats)]
+    people[own.seat] = Sitter("human")
+    keys = {own.seat: who.key}
+    table = await hub_of(request).open_for(game, people, keys, who.key, None, False, record, guide=own.seat)
+    return to(f"/t/{table.tid}", [key_cookie(who)])
+
+
+HANDLERS = [how, first]

@@ -159,17 +159,19 @@ class Hub:
         record: Record | None = None,
         upto: int | None = None,
         previous: str = "",
+        guide: int = -1,
     ) -> tuple[Table, Sheet, tuple[Entry, ...]]:
         """A new table, and what must be written before anybody sees it.
 
         host: the hashed key of whoever opens it. record, upto: begin at that position of it; previous: the id of the game
-        before it in a match. Raises ValueError (RecordError) where options or record do not fit the game.
+        before it in a match; guide: the seat whose person is given tips. Raises ValueError (RecordError)
+        where options or record do not fit the game.
         """
         hidden = "perfect_information" not in game.traits
         poker_face = record.poker_face if record is not None else hidden  # a pause, or its absence, must not tell
         settings = game.settings(record.options if record is not None else options)
         setup = SetUp(new_id(), game, len(people), settings, poker_face, host, previous)
-        made = opening(setup, people, hot, record, upto)
+        made = opening(setup, people, hot, record, upto, guide)
         words = json.dumps({name: as_text(value) for name, value in settings.items()})
         facts = (setup.tid, self.clock.date(), game.id, game.version, setup.seats, words, poker_face, host, previous)
         sheet = Sheet(*facts, in_force(game.folder))

@@ -36,7 +36,7 @@ from markupsafe import Markup
 from hantise.bots import BOTS
 from hantise.core.game import Game, Option, as_text
 from hantise.core.registry import games
-from hantise.learn import box, howto
+from hantise.learn import box, guide, howto
 from hantise.learn.moments import moments
 from hantise.parts import Lists, Part, Parts, whole
 from hantise.picture import PICTURES, has_picture, sprite, squeezed, styles, tokens
@@ -87,6 +87,7 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
         "rules": "/rules/",
         "how": "/how/",
         "watch": "/watch",
+        "first": "/first",
         "load": "/load",
         "lang": {lang: f"{path}?lang={lang}" for lang in LANGUAGES},
     } | more
@@ -303,7 +304,7 @@ def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = 
 
 def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
     """What the template of every page that is no table sees."""
-    none = dict.fromkeys(("start", "new_table", "rules", "how", "load", "join", "watch", "show"), "")
+    none = dict.fromkeys(("start", "new_table", "rules", "how", "load", "join", "watch", "first", "show"), "")
     link = none | {"lang": {}, "new": "/"} | dict(links)
     t = texts or sight.texts(None, lang)
     return {"lang": lang, "languages": LANGUAGES, "t": t, "link": link, "static": static_url, "title_of": game_title}
@@ -328,6 +329,7 @@ def _environment() -> Environment:
     env.globals["bot_name"] = sight.bot_name
     env.globals["doors_of"] = lambda game: [(below(game, word), key) for word, key in annex_of(game).doors]
     env.globals["has_howto"] = howto.has_howto
+    env.globals["guide_of"] = guide.guide
     env.globals["box_of"] = box.box
     env.globals["usual"] = places.usual
     env.globals["alike"] = places.alike

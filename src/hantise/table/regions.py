@@ -13,7 +13,7 @@ from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.picture import Drawing, drawing, has_picture, tap_words
 from hantise.table.seen import Line, Person, Seen
 
-REGIONS = ("status", "board", "ask", "hand", "seats", "aid", "rule", "about")
+REGIONS = ("status", "board", "guide", "ask", "hand", "seats", "aid", "rule", "about")
 CLOSE: Saying = ("close_section",)
 
 
@@ -59,6 +59,17 @@ class Page:
             *art.board(view, self.taps, lists),
             house(("close_lens",)),
         ]
+
+    def guide(self) -> list[Part]:
+        """Of a guided table: the tip beside the question; after the game what there was to see, and where to go on."""
+        lesson = self.seen.lesson
+        if lesson is not None and self.seen.over:
+            on = [(self.link("how"), "page-how")]
+            return [self.house(("learnt", lesson.learnt, self.link("again"), tuple(way for way in on if way[0])))]
+        if lesson is None or not lesson.name:
+            return [self.house(("no_tip",))]
+        n = len(lesson.learnt) + 1
+        return [self.house(("tip", lesson.name, lesson.beside, lesson.title, lesson.text, n, lesson.tips, self.link("tip")))]
 
     def ask(self) -> list[Part]:
         return self.house.all(self._ask())

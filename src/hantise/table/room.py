@@ -100,6 +100,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "older": address(table, "log?before="),
         "pick": address(table, "pick"),
         "undo": address(table, "undo"),
+        "tip": address(table, "tip"),
         "record": address(table, "record"),
         "rules": f"/rules/{sitting.game.id}",
         "how": f"/how/{sitting.game.id}" if has_howto(sitting.game) else "",

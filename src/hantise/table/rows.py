@@ -19,18 +19,21 @@ class Sitter:
 
 @dataclass
 class Start:
-    """Entry 0: what chance brought before the first pick, and who sits where."""
+    """Entry 0: what chance brought before the first pick, and who sits where. guide: the seat whose person is given tips, -1
+    nobody's."""
 
     chance: list[str]
     people: list[Sitter]
     asks: list[int]
     hot: bool = False
+    guide: int = -1
 
 
 @dataclass
 class Pick:
     """A pick as text, the chance that followed, the question it answered and its id; `asks`: each seat's question number after
-    it; fault: a bot's, for which this is the default; secret: not everybody hears of it."""
+    it; fault: a bot's, for which this is the default; secret: not everybody hears of it; tip: that was given
+    beside the question."""
 
     seat: int
     text: str
@@ -41,6 +44,7 @@ class Pick:
     number: int = 0
     fault: str = ""
     secret: bool = False
+    tip: str = ""
 
 
 @dataclass
@@ -80,13 +84,22 @@ class Say:
 
 
 @dataclass
+class Tip:
+    """A seat put a tip away at that question ("*": and wants no more)."""
+
+    seat: int
+    name: str
+    ask: int
+
+
+@dataclass
 class Next:
     """Another game follows at this table."""
 
     tid: str
 
 
-Row = Start | Pick | Undo | Concede | Seat | Say | Next
+Row = Start | Pick | Undo | Concede | Seat | Say | Tip | Next
 KINDS: dict[str, type[Any]] = {
     "start": Start,
     "pick": Pick,
@@ -94,6 +107,7 @@ KINDS: dict[str, type[Any]] = {
     "concede": Concede,
     "seat": Seat,
     "say": Say,
+    "tip": Tip,
     "next": Next,
 }
 NAMES = {cls: name for name, cls in KINDS.items()}

@@ -51,18 +51,33 @@ class Line:
 
 
 @dataclass(frozen=True)
+class Lesson:
+    """What a guided table tells its person now: the tip beside his question (name "": none), where it stands, and how many tips
+    there are; learnt: the titles of those that he was given, in their order."""
+
+    tips: int
+    learnt: tuple[str, ...] = ()
+    name: str = ""
+    beside: str = ""
+    title: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True)
 class Seen:
     """One viewer's sight of a table at one position.
 
     me: his seat, -1 a spectator. at: picks made at this position; now: picks made in all (at < now: he looks back).
     ask: the number of the present question; window: the kind of reaction window that it is (see `Ask.window`), "" none.
     undo: what would be taken back ("" where nothing may be), no_undo: why not.
-    names: of the people, by seat. over: the game is over. extra: what the table adds, by name:
+    names: of the people, by seat. over: the game is over. lesson: of a guided table, None elsewhere.
+    extra: what the table adds, by name:
 
     live, past, older, rules, record, again, swap, new, lang, hot, cover, reveal, options    as `pages.py` says; and besides:
 
     tid                     the table's id
     pick, undo              POST of `ask` and `pick`, POST of `ask`: the same as over the socket, for a page without a script
+    tip                     POST of `tip`, the name of the tip that is put away, "*" all
     concede                 POST that gives the game up ("" where that cannot be)
     invites                 {seat: whole address} of invitations still to be sent (for the host only)
     invite                  {seat: address} where a POST makes a new invitation for an open seat (for the host only)
@@ -93,5 +108,6 @@ class Seen:
     undo: str = ""
     no_undo: str = ""
     over: bool = False
+    lesson: Lesson | None = None
     names: list[str] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)

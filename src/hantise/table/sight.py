@@ -12,11 +12,12 @@ from typing import Any
 
 from hantise.core.game import Game, PickError
 from hantise.core.view import View
+from hantise.learn import guide
 from hantise.picture import drawing, has_picture
 from hantise.texts import Texts
 
 from .chronicle import Chronicle
-from .seen import Line, Person, Pickable, Seen
+from .seen import Lesson, Line, Person, Pickable, Seen
 from .sitting import Note, Refused, Sitting
 
 LONGEST_PATH = 80  # characters of a tapped path
@@ -92,6 +93,7 @@ def _seen(
         undo=undo(sitting, t, seat, names) if live else "",
         no_undo=no_undo(sitting, t, seat) if live else "",
         over=sitting.over,
+        lesson=lesson(sitting, t, seat) if live else None,
         names=names,
         extra=dict(extra or {}),
     )
@@ -128,6 +130,18 @@ def people(sitting: Sitting, t: Texts, me: int, online: Sequence[int]) -> list[P
         )
         for i, s in enumerate(sitting.people)
     ]
+
+
+def lesson(sitting: Sitting, t: Texts, seat: int) -> Lesson | None:
+    """What a guided table tells that seat; None elsewhere."""
+    own = sitting.lessons
+    if own.guide is None or seat != own.seat:
+        return None
+    words, tip = guide.said(sitting.game, t.lang), sitting.tip(seat)
+    learnt = tuple(words[name].title for name in own.given if name in words)
+    if tip is None:
+        return Lesson(len(own.guide.tips), learnt)
+    return Lesson(len(own.guide.tips), learnt, tip.name, tip.beside, words[tip.name].title, words[tip.name].text)
 
 
 def bot_name(t: Texts, strength: str) -> str:

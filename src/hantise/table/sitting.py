@@ -15,9 +15,12 @@ from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
 from hantise.core.game import Game
 from hantise.core.record import Entry, Record, RecordError, entries, may_undo
 from hantise.core.state import TRUE_RANDOM
+from hantise.learn import guide
 from hantise.texts import hears
 
-from .rows import Concede, Next, Pick, Row, Say, Seat, Sitter, Start, Undo
+from . import lessons
+from .lessons import Lessons
+from .rows import Concede, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
 
 CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
@@ -84,6 +87,7 @@ class Sitting:
         self.chance = [Entry(CHANCE, t) for t in start.chance]
         self.picked: dict[tuple[int, str], tuple[int, int]] = {}
         self.notes: list[Note] = []
+        self.lessons = Lessons(self.game, start.guide)
         self.next = ""
         self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
@@ -100,6 +104,8 @@ class Sitting:
             self.asks = list(row.asks)
             if row.id:
                 self.picked[self._page(row.seat), row.id] = (row.ask, row.number)
+            if row.tip:
+                self.lessons.give(row.tip)
             if row.fault and not row.secret:
                 self.notes.append(Note(len(played), "log-bot-silent", row.seat, row.text))
         elif isinstance(row, Undo):
@@ -114,6 +120,8 @@ class Sitting:
             self._seat(row, len(played))
         elif isinstance(row, Say):
             self.notes.append(Note(len(played), "log-says", row.seat, row.phrase))
+        elif isinstance(row, Tip):
+            self.lessons.skip(row.name, row.ask)
         elif isinstance(row, Next):
             self.next = row.tid
         else:
@@ -264,7 +272,9 @@ class Sitting:
         state = self.state
         if pick not in self.asked_of(seat).options:
             raise Refused("no-option")
-        before, tape = self.waits_for(), len(state.tape)
+        before, tape, tip = self.waits_for(), len(state.tape), self.tip(seat)
+        if tip is not None:
+            self.lessons.give(tip.name)
         if state.player != seat:
             state.hear(seat)
         text, secret = state.asked.write(state, pick), state.asked.heard_by(state, pick) != ALL
@@ -283,7 +293,8 @@ class Sitting:
         if fault and not secret:
             self.notes.append(Note(self.n, "log-bot-silent", seat, text))
         self.v += 1
-        return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault, bool(fault) and secret)
+        given = tip.name if tip is not None else ""
+        return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault, bool(fault) and secret, given)
 
     def _number(self, actor: int, before: Sequence[int]) -> None:
         """New numbers for the questions that are new: the actor's own, and of whoever was not asked the same before."""
@@ -346,6 +357,22 @@ class Sitting:
         self.v += 1
         return Say(seat, phrase)
 
+    def tip(self, seat: int) -> guide.Tip | None:
+        """The tip beside the present question of that seat; None where there is none."""
+        if seat < 0 or seat != self.lessons.seat or seat not in self.waits_for() or self.people[seat].kind == "bot":
+            return None
+        return self.lessons.tip(self.views[seat], self.asks[seat])
+
+    def skip(self, seat: int, name: str) -> Tip:
+        """The tip of that name is put away, or all are ("*"). Raises Refused where it is not there."""
+        tip = self.tip(seat)
+        if seat < 0 or seat != self.lessons.seat or (name != lessons.ALL and (tip is None or tip.name != name)):
+            raise Refused("no-stale")
+        row = Tip(seat, name, self.asks[seat])
+        self.lessons.skip(row.name, row.ask)
+        self.v += 1
+        return row
+
     @property
     def phrases(self) -> list[str]:
         """What may be said aloud at this table: the words of kind `phrase` that the game has."""
@@ -401,9 +428,15 @@ def events_from(state: Any, first: int) -> Iterator[tuple[Any, ...]]:
 
 
 def opening(
-    setup: SetUp, people: Sequence[Sitter], hot: bool = False, record: Record | None = None, upto: int | None = None
+    setup: SetUp,
+    people: Sequence[Sitter],
+    hot: bool = False,
+    record: Record | None = None,
+    upto: int | None = None,
+    guide: int = -1,
 ) -> list[Row]:
-    """The rows of a new table, its game just begun; or of one that goes on from a position of a record.
+    """The rows of a new table, its game just begun; or of one that goes on from a position of a record. guide: the seat whose
+    person is given tips.
 
     Raises ValueError or RecordError where options or record do not fit the game.
     """
@@ -412,7 +445,7 @@ def opening(
     else:
         state = record.replay(upto)
     asks = [1] * setup.seats
-    start = Start([], list(people), asks, hot)
+    start = Start([], list(people), asks, hot, guide)
     rows: list[Row] = [start]
     for e in entries(setup.game, state):
         if e.text == CONCEDED and e.who != CHANCE:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,6 +39,7 @@ class Up:
     why: str | None = None
     undo: int | None = None
     say: str | None = None
+    tip: str | None = None
 
 
 def decode(raw: str) -> Up:
@@ -45,7 +47,7 @@ def decode(raw: str) -> Up:
     said = json.loads(raw)
     if not isinstance(said, dict):
         raise ValueError("a message is an object")
-    texts = {name: said[name] for name in ("id", "why", "say") if said.get(name) is not None}
+    texts = {name: said[name] for name in ("id", "why", "say", "tip") if said.get(name) is not None}
     numbers = {name: number(str(said[name])) for name in ("hi", "ask", "pick", "undo") if said.get(name) is not None}
     if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
         raise ValueError("a number or a text is none")
@@ -134,6 +136,8 @@ class Slot:
             self.undo(up.undo)
         elif up.say is not None:
             self.speak(up.say)
+        elif up.tip is not None:
+            self.skip(up.tip)
         elif up.pick is not None and up.ask is not None:
             self.pick(up.id, up.ask, up.pick)
         else:
@@ -177,6 +181,11 @@ class Slot:
             self.say({"why": sight.refused(self.house, e)})
             return
         self.hub.commit(self.table, row)
+
+    def skip(self, name: str) -> None:
+        """Put a tip away, or all of them. One that has gone meanwhile is gone."""
+        with suppress(Refused):
+            self.hub.commit(self.table, self.table.sitting.skip(self.seat, name))
 
     def speak(self, phrase: str) -> None:
         """Say a set phrase: it stands in the log, and everybody at the table is told at once."""

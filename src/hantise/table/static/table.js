@@ -2,7 +2,7 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  and '' as heartbeat.
+// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  and '' as heartbeat.
 // Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph, run } from './morph.js'
@@ -463,6 +463,7 @@ const deeds = {
   on() { if (past !== null) look(past + 1) },
   live() { look(null) },
   say(button) { send({ say: button.value }) },
+  tip(button) { send({ tip: button.value }) },
   reveal(button) { prefix = button.dataset.prefix; look(0) },
   rules(link) { rules(link) },
   older(button) { older(button) },
