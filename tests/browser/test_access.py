@@ -15,7 +15,15 @@ AXE = Axe()
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ALL, COLOURS = {"type": "tag", "values": TAGS}, {"type": "rule", "values": ["color-contrast"]}
 RUN = "rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] }).then(r => r.violations)"
-PAGES = ["/", "/new/shy_monsters", "/rules/shy_monsters", "/how/shy_monsters", "/t/nothere"]
+PAGES = [
+    "/",
+    "/new/shy_monsters",
+    "/rules/shy_monsters",
+    "/how/shy_monsters",
+    "/puzzles",
+    "/puzzles/horror_attack/1?pick=show",
+    "/t/nothere",
+]
 SIZES = [(640, 400), (768, 1024), (2560, 1440)]  # the first is 1280 x 800 at 200 %
 SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary, [role=button]')]
     .filter(e => e.getClientRects().length && !e.closest('p, li.rule, #rulebook, .skip, .sr') && !e.matches('.skip'))

@@ -45,6 +45,8 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/j/{ticket}": ["/j/" + "a" * 26],
         "/rules/{name}": [f"/rules/{game.id}"],
         "/how/{name}": [f"/how/{game.id}"],
+        "/puzzles": ["/puzzles"],
+        "/puzzles/{name}/{n}": [f"/puzzles/{game.id}/1{what}" for what in ("", "?pick=1", "?pick=show")],
         "/static/{version}/{name}": ["/static/0/table.css", f"/static/0/game-{game.id}.css"],
         "/favicon.ico": ["/favicon.ico"],
         "/t/{tid}": [here, f"{here}?lang=xx"],

@@ -38,6 +38,7 @@ from hantise.core.game import Game, Option, as_text
 from hantise.core.registry import games
 from hantise.learn import box, guide, howto
 from hantise.learn.moments import moments
+from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists, Part, Parts, whole
 from hantise.picture import PICTURES, has_picture, sprite, squeezed, styles, tokens
 from hantise.table import places, sight
@@ -86,6 +87,7 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
         "new_table": "/new/",
         "rules": "/rules/",
         "how": "/how/",
+        "puzzles": "/puzzles",
         "watch": "/watch",
         "first": "/first",
         "load": "/load",
@@ -304,7 +306,7 @@ def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = 
 
 def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
     """What the template of every page that is no table sees."""
-    none = dict.fromkeys(("start", "new_table", "rules", "how", "load", "join", "watch", "first", "show"), "")
+    none = dict.fromkeys(("start", "new_table", "rules", "how", "puzzles", "load", "join", "watch", "first", "show"), "")
     link = none | {"lang": {}, "new": "/"} | dict(links)
     t = texts or sight.texts(None, lang)
     return {"lang": lang, "languages": LANGUAGES, "t": t, "link": link, "static": static_url, "title_of": game_title}
@@ -330,6 +332,7 @@ def _environment() -> Environment:
     env.globals["doors_of"] = lambda game: [(below(game, word), key) for word, key in annex_of(game).doors]
     env.globals["has_howto"] = howto.has_howto
     env.globals["guide_of"] = guide.guide
+    env.globals["puzzles_of"] = puzzles
     env.globals["box_of"] = box.box
     env.globals["usual"] = places.usual
     env.globals["alike"] = places.alike
