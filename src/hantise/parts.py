@@ -106,8 +106,13 @@ def changed(old: Sequence[Part], new: Sequence[Part]) -> list[Part] | None:
     """The parts of `new` that somebody who has `old` lacks; None where they lie in another frame or order."""
     if len(old) != len(new):
         return None
-    found = [(a, b) for a, b in zip(old, new, strict=True) if a is not b and a.html != b.html]
-    return [b for _, b in found] if all(a.id == b.id != "" for a, b in found) else None
+    found = []
+    for a, b in zip(old, new, strict=True):
+        if a is not b and a.html != b.html:
+            if a.id != b.id or not b.id:
+                return None
+            found.append(b)
+    return found
 
 
 def stubbed(old: Sequence[Part], new: Sequence[Part]) -> str:
@@ -134,7 +139,7 @@ def message(old: Mapping[str, Sequence[Part]], new: Mapping[str, Sequence[Part]]
     alone: dict[str, list[str]] = {"": [], "svg": [], "table": []}
     for name, parts in new.items():
         had = old.get(name)
-        if had is parts:
+        if had == parts:  # the very same parts
             continue
         news = None if had is None else changed(had, parts)
         if news is None:

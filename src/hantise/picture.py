@@ -18,7 +18,9 @@ and, for the page, where the game has them,
 
 `board.svg.jinja` says how each of them looks, a macro for each name; it has `t(key, **arguments)`, `word(kind, name, form)`,
 `forms(kind, name)`, `components`, the drawings of `kit.py`, and `part(name, *values)` for a part within another; it writes no
-words of its own. Beside them may lie `sprite.svg` (symbols) and `board.css` (their colours).
+words of its own. A part that is drawn very often may have a function instead, `look_pawn(kit, seat, at)` in picture.py, a tenth
+of the time, with the same words and drawings: `kit.t`, `kit.word`, `kit.place` ... Beside
+them may lie `sprite.svg` (symbols) and `board.css` (their colours).
 """
 
 from __future__ import annotations
@@ -27,11 +29,11 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
@@ -163,11 +165,20 @@ def drawing(game: Game, lang: str) -> Drawing:
             raise NoPicture(f"{game.id} has no picture: there is no board.svg.jinja in {game.folder}")
         texts = Texts(game, lang)
         templates, words = environment(game), vocabulary(game, texts)
-        parts = Parts(lambda name: getattr(art, name, None) or getattr(kit, name))
+        tells = picture_of(game)
+        looks: list[Any] = []
+        parts = Parts(lambda name: next(getattr(of, name) for of in looks if hasattr(of, name)))
         words["part"] = lambda *saying: Markup(parts(saying).html)
-        art, kit = (templates.get_template(name).make_module(words) for name in ("board.svg.jinja", "kit.svg.jinja"))
-        _DRAWINGS[id(game), lang] = Drawing(game, texts, art, picture_of(game), parts)
+        kit = SimpleNamespace(**words)
+        looks.append(SimpleNamespace(**{name: partial(look, kit) for name, look in looks_of(tells).items()}))
+        looks += [templates.get_template(name).make_module(words) for name in ("board.svg.jinja", "kit.svg.jinja")]
+        _DRAWINGS[id(game), lang] = Drawing(game, texts, looks[1], tells, parts)
     return _DRAWINGS[id(game), lang]
+
+
+def drawing_of(game: Game, lang: str) -> Drawing | None:
+    """The same; None where the game does not draw itself."""
+    return _DRAWINGS.get((id(game), lang)) or (drawing(game, lang) if has_picture(game) else None)
 
 
 def picture_of(game: Game) -> ModuleType:
@@ -182,6 +193,11 @@ def picture_of(game: Game) -> ModuleType:
     found = module_from_spec(spec)
     spec.loader.exec_module(found)
     return found
+
+
+def looks_of(tells: ModuleType) -> dict[str, Callable[..., Any]]:
+    """The functions that draw parts, by the part's name."""
+    return {name.removeprefix("look_"): look for name, look in vars(tells).items() if name.startswith("look_")}
 
 
 def has_picture(game: Game) -> bool:

@@ -159,6 +159,10 @@ class Texts:
     # what a page needs -----------------------------------------------------------------------------------------------------
     def status(self, view: View, names: Sequence[str] = ()) -> str:
         """What is asked of the viewer, whom he waits for and for what, or how the game ended."""
+        asked = (*view.question, view.player, view.player == view.seat, view.ended, *view.returns)
+        return self._once(("status", asked, tuple(names)), lambda: self._status(view, names))
+
+    def _status(self, view: View, names: Sequence[str]) -> str:
         if not view.question:
             return self(f"end-{view.ended}", **self._result(view, names))
         key = ("ask-" if view.player == view.seat else "wait-") + str(view.question[0])

@@ -53,8 +53,8 @@ class Chronicle:
             rows.append((k, 0, text, who))
 
     def told(self, notes: Sequence[Row], marks: Sequence[str]) -> list[Line]:
-        """All lines, in the order of what happened. notes: the table's own. marks: by seat, of his piece: it stands where his
-        deed begins."""
+        """All lines, in the order of what happened: the list of last time, written on, or another. notes: the table's own.
+        marks: by seat, of his piece: it stands where his deed begins."""
         fresh = self.rows[self.written :]
         if self.written < 0 or self.given != (notes, marks) or (fresh and fresh[0][:2] < self.last):
             fresh = sorted([*self.rows, *notes], key=lambda row: row[:2])
@@ -66,4 +66,4 @@ class Chronicle:
             self.lines.append(Line(len(self.lines), k, text, who, mark))
             self.last = (k, kind)
         self.written = len(self.rows)
-        return self.lines.copy()
+        return self.lines

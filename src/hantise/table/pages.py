@@ -44,8 +44,9 @@ from hantise.picture import PICTURES, has_picture, sprite, squeezed, styles, tok
 from hantise.table import places, sight
 from hantise.table import regions as regions_of
 from hantise.table.annex import annex_of, below
+from hantise.table.looks import Looks
 from hantise.table.numbers import number
-from hantise.table.regions import REGIONS, markup
+from hantise.table.regions import REGIONS, game_title, markup
 from hantise.table.seen import Line, Person, Seen
 from hantise.table.strengths import INVITED
 from hantise.texts import LANGUAGES, Texts
@@ -102,11 +103,10 @@ def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None) ->
     return str(_template("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen), regions=html))
 
 
-def parts_of(seen: Seen, lists: Lists | None = None) -> dict[str, list[Part]]:
-    """The parts of each region of a table, by the region's id. lists: those that were told before at this table."""
-    page = regions_of.Page(
-        seen, house(seen.game, seen.lang), game_title(seen.game, seen.texts), _result(seen), lists or Lists()
-    )
+def parts_of(seen: Seen, lists: Lists | None = None, drawn: dict[str, list[Part]] | None = None) -> dict[str, list[Part]]:
+    """The parts of each region of a table, by the region's id. lists: those told before at this table; drawn: what was drawn
+    of `seen.people` and `seen.extra`."""
+    page = regions_of.Page(seen, house(seen.game, seen.lang), _result(seen), lists or Lists(), {} if drawn is None else drawn)
     return {name: getattr(page, name)() for name in REGIONS}
 
 
@@ -126,9 +126,14 @@ def house(game: Game, lang: str) -> Parts:
 
     def looks() -> Sequence[Any]:
         t = sight.texts(game, lang)
-        words = {"t": t, "static": static_url, "bot_name": sight.bot_name, "rule_text": partial(rule_text, game, lang)}
-        words["moment"] = moments(game, lang).get
-        return [_environment().get_template(name).make_module(words) for name in ("regions.html.jinja", "kit.svg.jinja")]
+        words = {
+            "t": t,
+            "bot_name": sight.bot_name,
+            "rule_text": partial(rule_text, game, lang),
+            "moment": moments(game, lang).get,
+        }
+        templates = [_environment().get_template(name).make_module(words) for name in ("regions.html.jinja", "kit.svg.jinja")]
+        return [Looks(t, static_url), *templates]
 
     return regions_of.house_parts(game, lang, looks)
 
@@ -343,12 +348,6 @@ def bot_words(texts: Texts, name: str, otherwise: str = "") -> str:
     """What a bot is, in words for a list: "ismcts:200ms" is a bot that thinks ahead."""
     key = f"page-strength-{name.partition(':')[0]}"
     return texts(key) if texts.has(key) else otherwise or name
-
-
-def game_title(game: Game, texts: Texts) -> str:
-    """The name of the game, as its texts or its components give it."""
-    own = game.components.get("game", {})
-    return _text(texts, "title", str(own.get(f"name_{texts.lang}") or own.get("name_en") or game.id))
 
 
 def _text(texts: Texts, key: str, otherwise: str) -> str:

@@ -10,8 +10,9 @@ from markupsafe import Markup, escape
 
 from hantise.core.game import Game, as_text
 from hantise.parts import Lists, Part, Parts, Saying, whole
-from hantise.picture import Drawing, drawing, has_picture, tap_words
+from hantise.picture import Drawing, drawing_of, tap_words
 from hantise.table.seen import Line, Person, Seen
+from hantise.texts import Texts
 
 REGIONS = ("status", "board", "guide", "ask", "hand", "seats", "aid", "rule", "about")
 CLOSE: Saying = ("close_section",)
@@ -19,11 +20,11 @@ CLOSE: Saying = ("close_section",)
 
 class Page:
     """One viewer's page, region by region. house: the parts of the house for this game and language; lists: those told before
-    at this table."""
+    at this table; drawn: what was drawn before of people and addresses, which picks seldom change."""
 
-    def __init__(self, seen: Seen, house: Parts, title: str, result: str, lists: Lists) -> None:
-        self.seen, self.house, self.title, self.result, self.lists = seen, house, title, result, lists
-        self.art: Drawing | None = drawing(seen.game, seen.lang) if has_picture(seen.game) else None
+    def __init__(self, seen: Seen, house: Parts, result: str, lists: Lists, drawn: dict[str, list[Part]]) -> None:
+        self.seen, self.house, self.result, self.lists, self.drawn = seen, house, result, lists, drawn
+        self.art: Drawing | None = drawing_of(seen.game, seen.lang)
         self.taps = tap_words([path for choice in seen.choices for path in choice.taps])
         self.people = sorted(seen.people, key=lambda p: (not p.me, p.seat))
 
@@ -43,7 +44,8 @@ class Page:
         return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now
 
     def status(self) -> list[Part]:
-        return [self.house(("status", self.title, self.mine, self.result, self.seen.status))]
+        title = game_title(self.seen.game, self.seen.texts)
+        return [self.house(("status", title, self.mine, self.result, self.seen.status))]
 
     def board(self) -> list[Part]:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists
@@ -98,7 +100,9 @@ class Page:
 
     def seats(self) -> list[Part]:
         found = self.art.seats(self.seen.view, self.people, self.lists) if self.art else self.house.all(self._panels())
-        return [self.house(("open_seats",)), *found, *self.house.all(self._invites())]
+        if "invites" not in self.drawn:
+            self.drawn["invites"] = self.house.all(self._invites())
+        return [self.house(("open_seats",)), *found, *self.drawn["invites"]]
 
     def _panels(self) -> Iterator[Saying]:
         for p in self.people:
@@ -131,13 +135,18 @@ class Page:
         return [self.house(("rule", self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how")))]
 
     def about(self) -> list[Part]:
+        if "about" not in self.drawn:
+            self.drawn["about"] = [self.house(self._about())]
+        return self.drawn["about"]
+
+    def _about(self) -> Saying:
         seen, fill = self.seen, self.links("fill")
         fills = tuple((*who(p), fill[p.seat]) for p in seen.people if p.seat in fill and p.kind != "open")
         leave = tuple((seen.texts.role(int(seat)), address) for seat, address in self.links("leave").items())
         concede = "" if seen.over else self.link("concede")
         agreed = tuple(tuple(pair) for pair in seen.extra.get("options") or ())
         ways = [self.link(name) for name in ("record", "new", "move")]
-        return [self.house(("about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots))]
+        return "about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots
 
 
 def who(p: Person) -> tuple[int, str, str, str]:
@@ -171,6 +180,19 @@ def facts(table: Mapping[str, Any], above: str = "") -> list[tuple[str, str]]:
         else:
             rows.append((above + name, as_text(value)))
     return rows
+
+
+_TITLES: dict[tuple[str, str, str], str] = {}  # stands on every page
+
+
+def game_title(game: Game, texts: Texts) -> str:
+    """The name of the game, as its texts or its components give it."""
+    key = (game.id, str(game.folder), texts.lang)
+    if key not in _TITLES:
+        own = game.components.get("game", {})
+        there = str(own.get(f"name_{texts.lang}") or own.get("name_en") or game.id)
+        _TITLES[key] = texts("title") if texts.has("title") else there
+    return _TITLES[key]
 
 
 _HOUSES: dict[tuple[str, str, str], Parts] = {}

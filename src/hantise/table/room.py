@@ -73,12 +73,13 @@ def draw(
         # what may be done besides picking follows from these, and from what wakes the table otherwise
         of = (key, sitting.over, sitting.may_concede(at.seat), type(sitting.state.asked), at.seat in sitting.waits_for())
         if of not in table.added:
-            table.added[of] = there(table, at), extra(hub, table, at, lang) | dict(more())
-        here, added = table.added[of]
-        seen = sight.sight(sitting, at.seat, lang, here, added)
-        table.drawn[key] = Drawn(seen, pages.parts_of(seen, table.lists.setdefault(lang, Lists())))
-    drawn: Drawn = table.drawn[key]
-    return drawn
+            here = sight.people(sitting, sight.texts(sitting.game, lang), at.seat, there(table, at))
+            table.added[of] = here, extra(hub, table, at, lang) | dict(more()), {}
+        here, added, drawn = table.added[of]
+        seen = sight.sight(sitting, at.seat, lang, (), added, here)
+        table.drawn[key] = Drawn(seen, pages.parts_of(seen, table.lists.setdefault(lang, Lists()), drawn))
+    found: Drawn = table.drawn[key]
+    return found
 
 
 def past(hub: Hub, table: Table, at: Stand, lang: str, n: int, knowing: int | None, more: Mapping[str, Any]) -> Seen:

@@ -13,7 +13,7 @@ from typing import Any
 from hantise.core.game import Game, PickError
 from hantise.core.view import View
 from hantise.learn import guide
-from hantise.picture import drawing, has_picture
+from hantise.picture import drawing_of
 from hantise.texts import Texts
 
 from .chronicle import Chronicle
@@ -34,9 +34,16 @@ def texts(game: Game | None, lang: str) -> Texts:
     return _TEXTS[key]
 
 
-def sight(sitting: Sitting, seat: int, lang: str, online: Sequence[int] = (), extra: Mapping[str, Any] | None = None) -> Seen:
-    """What the seat (-1: a spectator) sees now."""
-    return _seen(sitting, sitting.state, seat, seat, lang, sitting.moved[seat], online, extra)
+def sight(
+    sitting: Sitting,
+    seat: int,
+    lang: str,
+    online: Sequence[int] = (),
+    extra: Mapping[str, Any] | None = None,
+    there: list[Person] | None = None,
+) -> Seen:
+    """What the seat (-1: a spectator) sees now. there: `people`, where that has been asked already."""
+    return _seen(sitting, sitting.state, seat, seat, lang, sitting.moved[seat], online, extra, there)
 
 
 def past(
@@ -70,12 +77,14 @@ def _seen(
     n: int,
     online: Sequence[int],
     extra: Mapping[str, Any] | None,
+    there: list[Person] | None = None,
 ) -> Seen:
     game, t, names = sitting.game, texts(sitting.game, lang), sitting.names
     now, live = sitting.moved[seat], n == sitting.moved[seat] and knowing == seat
     asked = sitting.asked_of(knowing, state)
     view = sitting.views[knowing] if state is sitting.state else game.view(asked, knowing)
     mine = live and seat in sitting.waits_for()
+    undone, not_undone = undoing(sitting, t, seat, names) if live else ("", "")
     return Seen(
         game=game,
         texts=t,
@@ -87,11 +96,11 @@ def _seen(
         ask=sitting.asks[seat] if seat >= 0 else 0,
         status=t.status(view, names),
         choices=choices(game, t, asked, names) if mine else [],
-        people=people(sitting, t, knowing, online),
+        people=people(sitting, t, knowing, online) if there is None else there,
         lines=lines(sitting, t, state, knowing, n, now, marks(game, lang, view)),
         window=asked.asked.window(asked) if mine else "",
-        undo=undo(sitting, t, seat, names) if live else "",
-        no_undo=no_undo(sitting, t, seat) if live else "",
+        undo=undone,
+        no_undo=not_undone,
         over=sitting.over,
         lesson=lesson(sitting, t, seat) if live else None,
         names=names,
@@ -152,7 +161,8 @@ def bot_name(t: Texts, strength: str) -> str:
 
 def marks(game: Game, lang: str, view: View) -> list[str]:
     """The symbol of each seat's piece, where the game's drawing tells it."""
-    return drawing(game, lang).marks(view) if has_picture(game) else []
+    drawn = drawing_of(game, lang)
+    return drawn.marks(view) if drawn is not None else []
 
 
 def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, marks: Sequence[str] = ()) -> list[Line]:
@@ -196,18 +206,13 @@ def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **
     return t(key, **forms, what=what, role=t.role(seat), **more)
 
 
-def undo(sitting: Sitting, t: Texts, seat: int, names: Sequence[str]) -> str:
-    """What would be taken back."""
-    if not sitting.may_undo(seat):
-        return ""
-    return t.say(sitting.label(seat), names)
-
-
-def no_undo(sitting: Sitting, t: Texts, seat: int) -> str:
-    """Why nothing may be taken back."""
-    if seat < 0 or sitting.may_undo(seat):
-        return ""
-    return t(sitting.closed_by(seat) or "no-undo-others")
+def undoing(sitting: Sitting, t: Texts, seat: int, names: Sequence[str]) -> tuple[str, str]:
+    """What would be taken back, or why nothing may be."""
+    if seat < 0:
+        return "", ""
+    if sitting.may_undo(seat):
+        return t.say(sitting.label(seat), names), ""
+    return "", t(sitting.closed_by(seat) or "no-undo-others")
 
 
 def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> tuple[str, str]:

@@ -11,6 +11,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from json.encoder import encode_basestring as quoted
 from typing import Any
 
 from hantise.parts import Part, message
@@ -56,11 +57,8 @@ def decode(raw: str) -> Up:
 
 
 def encode(message: dict[str, Any]) -> str:
-    """A message as text."""
-    return write(message)
-
-
-write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+    """A message of words and numbers as text."""
+    return "{" + ",".join([f'"{k}":{v if type(v) is int else quoted(v)}' for k, v in message.items()]) + "}"
 
 
 @dataclass(frozen=True)
@@ -85,6 +83,7 @@ class Slot:
         self.house: Texts = sight.texts(None, lang)
         self.had: dict[str, list[Part]] = {}
         self.lines: list[Line] = []
+        self.read = 0  # of these, which may have grown since
         self.at = -1
         self.whole = False  # everything is to be sent again
         self.new = False
@@ -239,12 +238,12 @@ class Slot:
             return {"go": drawn}
         seen, whole = drawn.seen, self.whole
         html = message({} if whole else self.had, drawn.regions)
-        n = len(self.lines)
-        if whole or seen.lines[:n] != self.lines:
+        n = self.read
+        if whole or (seen.lines is not self.lines and seen.lines[:n] != self.lines[:n]):
             html += pages.log_lines(seen.texts, seen.lines[-pages.FIRST_LINES :], seen.me, grow=False)
         elif len(seen.lines) > n:
             html += pages.log_lines(seen.texts, seen.lines[n:], seen.me)
         if not html and self.at == seen.now and not self.acks:
             return None
-        self.had, self.lines, self.at, self.whole = drawn.regions, seen.lines, seen.now, False
+        self.had, self.lines, self.read, self.at, self.whole = drawn.regions, seen.lines, len(seen.lines), seen.now, False
         return {"v": seen.now, "html": html}

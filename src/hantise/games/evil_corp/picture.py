@@ -12,6 +12,8 @@ from typing import Any
 
 from hantise.core.view import View
 
+from .components import DATA, FACES, SIDE
+
 PANE = 572  # the width of a village
 Saying = tuple[Any, ...]
 
@@ -114,6 +116,32 @@ def spaces(of: tuple[int, int], village: str, face: str, low: bool, side: Sequen
         yield "space", s["at"], village, face, i, low, s["kind"], tile
 
 
+def look_space(kit: Any, at: str, village: str, face: str, i: int, low: bool, kind: str, tile: Saying) -> str:
+    """i: of the seven spaces of a side; tile: its number, name, whether face up, and what it counts; or nothing."""
+    x, y = WHERE[face, i, low]
+    inside = f'<rect x="6" y="6" width="88" height="88" rx="10" class="space"/>{kit.use("s-" + kind, 50, 50, 1.15)}'
+    if not tile:
+        said = kit.t("pic-space", spot=kit.forms("spot", kind), village=kit.word("village", village))
+        return str(kit.place(at, said, x, y, id="sp-" + at, tip=kit.t("pic-spot-" + kind), caller=lambda: inside))
+    number, name, up, counts = tile
+    under = f'<circle cx="85" cy="40" r="12.500" class="under"/>{kit.use("u-" + kind, 85, 40, 0.42)}'
+    inside += f'<g id="tile-{number}" data-fly="{at}">{kit.part("front", name, up, counts)}{under}</g>'
+    said, tip = kit.part("tile_label", village, kind, name, up, counts), kit.part("tip", name)
+    return str(kit.place(at, said, x, y, id="sp-" + at, tip=tip, caller=lambda: inside))
+
+
+def where(face: str, i: int, low: bool) -> tuple[float, float]:
+    """Where a space lies: 18 apart in components.toml, here 106."""
+    spaces = DATA["village_face"][face]["space"]
+    x, y = spaces[i]["x"], spaces[i]["y"]
+    line = [c["x"] for c in spaces if c["y"] == y]
+    wide = max(line) - min(line)
+    return round(318 * (x - min(line)) / wide, 1) if wide else 159, round((y - 8 if low else 72 - y) * 5.889, 1)
+
+
+WHERE = {(face, i, low): where(face, i, low) for face in FACES for i in range(SIDE) for low in (False, True)}
+
+
 def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
     """On a phone the way from village to village; then what lies behind and beside one's own screen."""
     v = view.table
@@ -175,6 +203,12 @@ def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
 def facts(v: dict[str, Any], seat: int) -> Iterator[Saying]:
     s = v["seats"][seat]
     team = v["teams"][s["team"]]
-    goods = tuple(team[name] for name in ("gold", "magic", "tokens", "bag")) if team["members"][0] == seat else ()
-    yield "tally", s["letter"], s["team"] == v["first"], s["behind"], goods, s["passed"]
-    yield "shown", s["letter"], tuple((h["tile"], h["n"]) for h in s["shown"])
+    letter = s["letter"]
+    yield "open_tally", letter, s["team"] == v["first"]
+    yield "behind", letter, s["behind"]
+    if team["members"][0] == seat:
+        for name in ("gold", "magic", "tokens", "bag"):
+            yield name, letter, team[name]
+    yield "passed", letter, s["passed"]
+    yield ("close_tally",)
+    yield "shown", letter, tuple((h["tile"], h["n"]) for h in s["shown"])

@@ -153,6 +153,22 @@ def costs(v: dict[str, Any], level: int) -> tuple[Any, ...]:
     )
 
 
+def look_reach(kit: Any, level: int, costs: tuple[Any, ...]) -> str:
+    """What spaces cost: a number in the corner of each."""
+    found = [f'<g id="reach-{level}">']
+    for who, at, far in costs:
+        of = "" if who == "pawn" else f"{who} {at}"
+        off = ' data-off=""' if of else ""
+        found.append(f'<g class="inert costs" data-of="{of}"{off}>')
+        found += [COST % (*CORNER[name], n) for name, n in far]
+        found.append("</g>")
+    return "".join([*found, "</g>"])
+
+
+COST = '<g transform="translate(%d %d)"><circle r="10.500" class="cost"/><text class="cost-n" y="5">%d</text></g>'
+CORNER = {name: (int(name[1:].split(".")[0]) * 50 - 11, int(name.split(".")[1]) * 50 - 38) for name in PLACES}
+
+
 def strips(v: dict[str, Any]) -> Iterator[Saying]:
     """Under the floors: whose turn, dice and points; the fight; the mystery card."""
     last = v["last"]

@@ -84,6 +84,14 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     yield "hero", *v["hero"], v["alive"]
 
 
+def look_tile(kit: Any, floor: int, at: str, x: int, y: int, tile: str, up: bool, status: str, hero: bool, over: bool) -> str:
+    """A tile of the floor, as a place to point at."""
+    said, tip = kit.part("label", at, tile, up, status, hero), kit.part("tip", at, tile, up, status, over)
+    side, face = "up" if up else "down", kit.part("face", tile, up, status)
+    id = f"f{floor}-{at}"
+    return str(kit.place(at, said, x * 100, y * 100, id=id, face=side, tip=tip, caller=lambda: face))
+
+
 def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
     v = view.table
     if v["hand"]:
@@ -102,6 +110,7 @@ def aid(view: View) -> Iterator[Saying]:
 
 def memo(comfort: dict[str, list[str]], gone: set[str], held: Sequence[str], building: bool) -> Iterator[Saying]:
     """Monster by monster: where it would be at ease, whether it has been revealed, whether it lies in the hand."""
+    yield ("patterns",)
     yield ("open_memo",)
     for m in MEMO:
         yield "memo", m, tuple(comfort.get(m, ())), m in gone, m in held, building

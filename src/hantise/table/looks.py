@@ -1,0 +1,68 @@
+"""Looks: how those parts of the house look that are seldom the same twice, or drawn for every option. As functions they take a
+tenth of the time; the others stand in templates/regions.html.jinja."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from markupsafe import escape
+
+from hantise.texts import Texts
+
+
+class Looks:
+    """By name, as the macros of a template."""
+
+    def __init__(self, t: Texts, static: Callable[[str], str]) -> None:
+        self.t, self.static = t, static
+
+    def status(self, title: str, mine: bool, result: str, text: str) -> str:
+        name, icon = escape(title), self.static("icon-turn.svg" if mine else "icon.svg")
+        over = f" over {result}" if result else ""
+        verdict = f'<strong class="verdict">{escape(self.t("page-result", result=result))}</strong> ' if result else ""
+        return (
+            f'<section id="status" data-then class="{"mine" if mine else ""}{over}" data-title="{"(1) " if mine else ""}{name}"'
+            f' data-icon="{icon}"><h1>{name}</h1><p id="say" aria-live="{"assertive" if mine else "polite"}">'
+            f'<span class="dot-turn" aria-hidden="true"></span>{verdict}{escape(text)}</p></section>'
+        )
+
+    def open_ask(self, n: int, all: bool, window: str, others: str, pick: str, undo: str) -> str:
+        shown = " data-all" if all else ""
+        waits = f' data-window="{escape(window)}" data-others="{others}"' if window else ""
+        asked = f'<input type="hidden" name="ask" value="{n}"></form>'
+        forms = (
+            f'<form id="picks" method="post" action="{escape(pick)}">{asked}'
+            f'<form id="undos" method="post" action="{escape(undo)}">{asked}'
+        )
+        said = escape(self.t("page-choices"))
+        return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{forms if pick else ""}'
+
+    def tools(self, seated: bool, undo: str, no_undo: str) -> str:
+        own = self.undoing(undo, no_undo) if seated else ""
+        said, tip = escape(self.t("page-speak")), escape(self.t("page-speak-tip"))
+        return (
+            f'<div id="tools" class="left-end">{own}<button type="button" data-speak="" aria-label="{said}" title="{tip}">'
+            '<svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#i-speak"/></svg></button></div>'
+        )
+
+    def undoing(self, what: str, why_not: str) -> str:
+        """What is begun is cancelled, what was picked taken back: what that is, or why not."""
+        cancel, back, said = escape(self.t("page-cancel")), escape(self.t("page-undo")), escape(what or why_not)
+        tip, small = (escape(self.t("page-undo-tip", what=what)), f"<small>{said}</small>") if what else (said, "")
+        label = f"{back}: {said}" if said else back
+        return (
+            f'<button type="button" data-do="cancel" disabled>{cancel}</button>'
+            f'<button form="undos" data-do="undo" aria-disabled="{"false" if what else "true"}" data-tip="{tip}"'
+            f' aria-label="{label}">{back}{small}</button>'
+        )
+
+    def option(
+        self, pick: int, label: str, paths: Sequence[str], main: bool, passes: bool, sure: str, rule: str, hidden: bool
+    ) -> str:
+        marks = (" data-main" if main else "") + (" data-pass" if passes else "")
+        doubt = f' data-confirm="{escape(sure)}"' if sure else ""
+        doubt += f' data-by="{escape(rule)}"' if sure and rule else ""
+        return (
+            f'<li id="o-{pick}"{" hidden" if hidden else ""}><button form="picks" name="pick" value="{pick}" data-pick="{pick}"'
+            f' data-path="{escape("|".join(paths))}"{marks}{doubt}>{escape(label)}</button></li>'
+        )
