@@ -28,6 +28,7 @@ from hantise.core.game import Game
 
 Path_ = tuple[str | int, ...]  # the way to a number: keys of tables, indices of lists
 FOLDER = Path(components.__file__).parent / "games"
+BLOCK = 5  # so many random games are played at once, to see whether anything has changed
 
 
 # numbers and their places ------------------------------------------------------------------------------------------------
@@ -85,10 +86,18 @@ def others(value: Any) -> list[Any]:
     return list(dict.fromkeys(v for v in (value + 1, value - 1, value * 2, 0) if v != value))
 
 
+def drawn(data: dict[str, Any], rnd: random.Random, changes: int) -> list[Path_]:
+    """Some numbers, no table of the file sooner than another: else most would be cells of a board."""
+    tables: dict[Any, list[Path_]] = {}
+    for way in in_force(data):
+        tables.setdefault(way[0], []).append(way)
+    return [rnd.choice(tables[name]) for name in rnd.sample(sorted(tables), changes)]
+
+
 def mutated(data: dict[str, Any], rnd: random.Random, changes: int) -> tuple[dict[str, Any], list[str]]:
     """A file with some numbers changed at random, and what was changed."""
     theirs, said = copy.deepcopy(data), []
-    for way in rnd.sample(in_force(data), changes):
+    for way in drawn(data, rnd, changes):
         was = get(data, way)
         now = rnd.choice(
             [*others(was), *([] if isinstance(was, bool) else [rnd.randrange(-1, 13), was + rnd.choice((-2, 2, 5))])]
@@ -99,41 +108,45 @@ def mutated(data: dict[str, Any], rnd: random.Random, changes: int) -> tuple[dic
 
 
 # what is asked of a child --------------------------------------------------------------------------------------------------
-def change(game: Game, first: Sequence[str], games: int) -> dict[str, Any]:
-    """Is the game another one? Plays random games and holds them against the traces of the true game, in order."""
-    for n, trace in enumerate(traces(game, games)):
+def change(game: Game, first: Sequence[str], block: int) -> dict[str, Any]:
+    """Is the game another one in that block of random games? Holds them against the traces of the true game, in order."""
+    for n, trace in enumerate(traces(game, block)):
         if n >= len(first) or trace != first[n]:
-            return {"changed": n}
-    return {"same": games}
+            return {"changed": block * BLOCK + n}
+    return {"same": block}
 
 
-def trace(game: Game, first: Sequence[str], games: int) -> dict[str, Any]:
+def trace(game: Game, first: Sequence[str], block: int) -> dict[str, Any]:
     """The traces themselves."""
-    return {"traces": list(traces(game, games))}
+    return {"traces": list(traces(game, block))}
 
 
 def check(game: Game, first: Sequence[str], games: int) -> dict[str, Any]:
-    """All checks but those that hold the game's own counts and records against it."""
+    """All checks but those that hold the game's own counts and records against it, every tenth game looked at closely; in so
+    many games at each number of seats, or in one with the fewest and one with the most: `answer` has played one at each."""
     from hantise import checks
     from hantise.core.conformance import Hooks
     from hantise.core.conformance import check as conformance
 
-    mine = checks.hooks(game)
-    report = conformance(
-        game, games, Plan(seed=len(first), thorough=max(2, games // 10)), Hooks(mine.picture, mine.say, mine.texts)
-    )
-    return {"found": [f"check {f.check}: {f.what} ({f.setting})\n{f.record}" for f in report.failures]}
+    mine, found = checks.hooks(game), []
+    hooks = Hooks(mine.picture, mine.say, mine.texts, facts=mine.facts)
+    for seats in game.seats if games > 1 else (game.seats[0], game.seats[-1]):
+        plan = Plan(seed=len(first) + seats, seats=seats, thorough=games // 10)
+        found += conformance(game, games, plan, hooks).failures
+    return {"found": [f"check {f.check}: {f.what} ({f.setting})\n{f.record}" for f in found]}
 
 
-def traces(game: Game, games: int) -> Iterator[str]:
-    """A checksum of what is known of the game before it is played, one of each random game, one of pictures: of beginnings,
-    and of how the first games ended, where other sides of boards lie up."""
+def traces(game: Game, block: int) -> Iterator[str]:
+    """Checksums of some random games, from that block of them on. Before all games: of what is known of the game, and of
+    positions that are seldom reached. After the first block: of pictures, of beginnings and of how those games ended, where
+    other sides of boards lie up."""
     from hantise.picture import NoPicture, draw
 
-    facts = [game.seats, game.minutes, game.words, game.outcomes, game.allies, game.letters, game.roles, game.cap]
-    yield digest([*facts, {name: (o.values, o.default) for name, o in game.options.items()}, TOLD.get(game.id, nothing)()])
+    if not block:
+        facts = [game.seats, game.minutes, game.words, game.outcomes, game.allies, game.letters, game.roles, game.cap]
+        yield digest([*facts, {name: (o.values, o.default) for name, o in game.options.items()}, TOLD.get(game.id, nothing)()])
     ends = []
-    for n in range(games):
+    for n in range(block * BLOCK, (block + 1) * BLOCK):
         setting = Plan().setting(game, n * 7919)
         rnd = random.Random(n)
         player = wanderer(game, rnd) if n % 2 else None
@@ -145,10 +158,11 @@ def traces(game: Game, games: int) -> Iterator[str]:
                 seen.append(vars(game.view(g, g.player)))
             g.play(player.pick(g) if player else rnd.choice(g.options))
         yield digest([seen, g.tape, g.events, g.ended, g.returns, g.counts()])
-        ends += [g] if n < 6 else []
-    with suppress(NoPicture):
-        pictured = [*[game.new(seats, seed=1) for seats in game.seats], *ends]
-        yield digest([str(draw(game.view(g, 0), "en", game=game)) for g in pictured])
+        ends.append(g)
+    if not block:
+        with suppress(NoPicture):
+            pictured = [*[game.new(seats, seed=1) for seats in game.seats], *ends]
+            yield digest([str(draw(game.view(g, 0), "en", game=game)) for g in pictured])
 
 
 def wanderer(game: Game, rnd: random.Random) -> Any:
@@ -171,12 +185,18 @@ def own_decks() -> list[Any]:
     return [said, limits(lambda key, **_: key, Draft((0,) * len(BOX), ""))]
 
 
+def scenes() -> list[Any]:
+    """What can be done in positions that are seldom reached."""
+    seen: list[Any] = importlib.import_module("games.gregory_horror_show.scenes").seen()
+    return seen
+
+
 def nothing() -> list[Any]:
     return []
 
 
 # What a game says of its numbers before it is played, apart from what the core knows.
-TOLD = {"horror_attack": own_decks}
+TOLD = {"horror_attack": own_decks, "gregory_horror_show": scenes}
 
 
 def digest(value: Any) -> str:
@@ -191,13 +211,13 @@ class Bench:
     """
 
     def __init__(self, game: str, games: int) -> None:
-        self.game, self.games, self.first = game, games, [""]
+        self.game, self.games = game, games
+        self.true: list[list[str]] = []  # the traces of the true game, by block; made when they are asked for
 
     def __enter__(self) -> Bench:
         self.process = subprocess.Popen(
             [sys.executable, str(Path(__file__)), self.game], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
-        self.first = self.ask("trace", own(self.game))["traces"]
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -210,12 +230,21 @@ class Bench:
     def ask(self, what: str, data: dict[str, Any], games: int = 0, seed: int = 0) -> dict[str, Any]:
         """What became of the game: "refused" with the reason, "crashed" with the traceback, "changed" with the game at which
         that was seen, "same", or "found" with what the checks found."""
+        if what != "change":
+            return self.say(what, data, [""] * seed, games)
+        for block in range(-(-self.games // BLOCK)):
+            if block == len(self.true):
+                self.true.append(self.say("trace", own(self.game), [], block)["traces"])
+            found = self.say(what, data, self.true[block], block)
+            if "same" not in found:
+                return found
+        return {"same": self.games}
+
+    def say(self, *question: Any) -> dict[str, Any]:
+        """The answer of a child."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        first = self.first if what == "change" else [""] * seed
-        if what == "trace":
-            first = []
-        print(json.dumps([what, data, first, games or self.games]), file=self.process.stdin, flush=True)
+        print(json.dumps(question), file=self.process.stdin, flush=True)
         line = self.process.stdout.readline()
         assert line, "the process of the changed games ended"
         answer: dict[str, Any] = json.loads(line)
@@ -264,4 +293,5 @@ def serve(game: str) -> None:
 
 
 if __name__ == "__main__":
+    sys.path.append(str(Path(__file__).parents[1]))  # what is shared by tests of a game: `tests.refusals`
     serve(sys.argv[1])

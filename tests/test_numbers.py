@@ -1,7 +1,7 @@
 """Every number of a components.toml is used, or is marked as information; and what is approved can be played.
 
 A few numbers and files are tried in a normal run. All of them: HANTISE_TEST_NUMBERS=all pytest tests/test_numbers.py; so many
-files: HANTISE_TEST_FILES=200.
+files: HANTISE_TEST_FILES=200, above 50 with ten games at each number of seats.
 """
 
 import copy
@@ -12,16 +12,16 @@ import pytest
 
 import mutated
 
-GAMES = ["evil_corp", "horror_attack", "mac_gregor", "shy_monsters"]
-MARKED = [*GAMES, "gregory_horror_show"]  # random play reaches too few of its rules to see each of its numbers
-RARE = {
+RARE = {  # games till a number must show
     "evil_corp": 60,
+    "gregory_horror_show": 60,
     "horror_attack": 40,
     "mac_gregor": 60,
     "shy_monsters": 60,
-}  # games till a number must show
+}
+GAMES = list(RARE)
 NUMBERS = int(os.environ.get("HANTISE_TEST_NUMBERS", "5").replace("all", "0"))
-FILES = int(os.environ.get("HANTISE_TEST_FILES", "3"))
+FILES = int(os.environ.get("HANTISE_TEST_FILES", "2"))
 LUCK = int(os.environ.get("HANTISE_TEST_LUCK", "1"))
 
 
@@ -45,7 +45,7 @@ def test_each_number_is_used_or_refused(name: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", MARKED)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_rule_reads_the_information(name: str) -> None:
     own = mutated.own(name)
     theirs = copy.deepcopy(own)
@@ -94,7 +94,7 @@ def test_what_cannot_be_played_is_refused_with_the_entry(name: str) -> None:
         for place, value, why in UNPLAYABLE[name]:
             theirs = copy.deepcopy(own)
             mutated.put(theirs, ways[place], value)
-            assert why in bench.ask("change", theirs).get("refused", ""), place
+            assert why in bench.ask("trace", theirs).get("refused", ""), place
 
 
 @pytest.mark.slow
@@ -105,7 +105,7 @@ def test_what_is_approved_can_be_played(name: str) -> None:
     with mutated.Bench(name, 0) as bench:
         for n in range(400 * FILES):  # most changes of a tight box are refused
             theirs, said = mutated.mutated(own, rnd, rnd.choice((1, 1, 2, 3)))
-            found = bench.ask("check", theirs, games=200 if FILES > 50 else 4, seed=n)
+            found = bench.ask("check", theirs, games=10 if FILES > 50 else 1, seed=n)
             if "refused" in found:
                 assert found["refused"].strip(), said
                 continue

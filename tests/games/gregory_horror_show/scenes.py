@@ -1,0 +1,83 @@
+"""Positions that random games hardly ever reach, and what can be done there: for the numbers of the box that decide about them
+(tests/mutated.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from hantise.core.state import Undrawn
+from hantise.games.gregory_horror_show.components import MONSTERS
+from hantise.games.gregory_horror_show.rules.fights import TurnMonster
+
+from .table import Table
+
+HAND = ["freak_out", "second_helping", "loose_stitches", "overruled"]
+SECONDARY = ["hells_chef", "my_son", "james", "death"]
+PLACES = ["g5.4", "g7.4", "f5.4", "f9.4"]  # for guests in play
+
+
+def drawing() -> Any:
+    """GHS-JUD-1. Two cards more for a hand of four."""
+    t = Table().holds("a", *HAND).fate("gooseflesh", "sleepwalking", "skeleton_key")
+    t.g.draw_cards(0, 3)
+    return t.hand("a")
+
+
+def escaping() -> Any:
+    """GHS-END-1. Onto the Entrance with so many rooms."""
+    rooms = ["101", "102", "103", "201", "202", "203"]
+    return [Table().rooms("a", *rooms[:n]).pawn("a", "g5.10").turn("a", "1").do("pawn g5.11").asked() for n in range(7)]
+
+
+def reborn() -> Any:
+    """GHS-REI-1. How many cards leave the game, for discards of each size."""
+    asked = []
+    for n in range(1, len(MONSTERS) + 1):
+        t = Table().pile("a", "", " ".join(MONSTERS[:n]))
+        t.g.agenda, t.g.asked = [TurnMonster(0, 0)], None
+        with suppress(Undrawn):  # or the monster is turned, which nobody has told
+            t.g.go()
+        asked.append(t.g.asked.question(t.g) if t.g.asked is not None else ())
+    return asked
+
+
+def blows() -> Any:
+    """GHS-GTR-1. Is a low blow possible with so much life? If not, the die is rolled unasked."""
+    return [Table(guests=True).has("a", life=n).turn("a", "1").asked() for n in range(98, 204)]
+
+
+def guests(t: Table, *owners: str) -> Table:
+    for name, owner, place in zip(SECONDARY, owners, PLACES, strict=False):
+        t.guest(name, owner, place)
+    return t
+
+
+def capped() -> Any:
+    """GHS-VAR-2. Is a low blow possible with so many in play already?"""
+    tables = [guests(Table(seats, guests=True), *"aaaa"[:n]).turn("a", "1") for seats in (2, 3, 4) for n in range(5)]
+    return [any("low_blow" in text for text in t.can()) for t in tables]
+
+
+def entering() -> Any:
+    """GHS-GEN-7. Does a guest that waits come in, with so many in play?"""
+    asked = []
+    for owners in ("a", "aa", "aab", "aabb"):
+        t = guests(Table(3, guests=True), *owners).waiting("black_duck", "c", "g9.11").turn("a")
+        asked.append((t.at("black_duck"), t.asked()))
+    return asked
+
+
+SCENES: list[Callable[[], Any]] = [drawing, escaping, reborn, blows, capped, entering]
+
+
+def seen() -> list[Any]:
+    """What is so in each; on a board where the pieces cannot be put there, that they cannot."""
+    found = []
+    for scene in SCENES:
+        try:
+            found.append(scene())
+        except Exception as e:
+            found.append(type(e).__name__)
+    return found
