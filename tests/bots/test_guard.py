@@ -62,7 +62,7 @@ def test_a_worker_gets_no_secret(kuhn: Game, monkeypatch: pytest.MonkeyPatch) ->
     import pickle
 
     sent = []
-    monkeypatch.setattr(Process, "call", lambda self, *args, timeout: (sent.append(pickle.loads(args[3])), (0, 0.0))[1])
+    monkeypatch.setattr(Process, "call", lambda self, *args, timeout: (sent.append(pickle.loads(args[3])), (0, 0.0, ()))[1])
     g = kuhn.new(script=[2, 0])
     worker = Worker(KUHN, "random")
     for _ in range(30):

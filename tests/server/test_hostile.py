@@ -291,7 +291,9 @@ MESSAGE = st.recursive(
     lambda inner: st.one_of(st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=5), inner, max_size=3)),
     max_leaves=6,
 )
-KEYS = st.one_of(st.sampled_from(("hi", "id", "ask", "pick", "why", "undo", "say", "tip", "ack", "v")), st.text(max_size=4))
+KEYS = st.one_of(
+    st.sampled_from(("hi", "id", "ask", "pick", "why", "undo", "say", "tip", "hint", "ack", "v")), st.text(max_size=4)
+)
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])

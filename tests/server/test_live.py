@@ -405,7 +405,7 @@ def moved_to(house: House, table: str, owner: Browser) -> Browser:
 @pytest.mark.parametrize("deaf", [False, True])
 @pytest.mark.parametrize(
     "said",
-    [{"pick": 4, "id": "x"}, {"undo": 0}, {"why": "b2"}, {"say": "hello"}, {"tip": "*"}, {"hi": 0}, "rubbish"],
+    [{"pick": 4, "id": "x"}, {"undo": 0}, {"why": "b2"}, {"say": "hello"}, {"tip": "*"}, {"hint": 0}, {"hi": 0}, "rubbish"],
     ids=lambda said: next(iter(said)) if isinstance(said, dict) else said,
 )
 def test_the_old_socket_of_a_moved_seat_does_nothing_more_and_is_ended(two: Two, said: object, deaf: bool) -> None:

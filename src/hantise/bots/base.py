@@ -13,7 +13,10 @@ Expected = tuple[tuple[Any, ...], tuple[int, ...]]  # what is asked, and the opt
 
 
 class Bot:
-    """A player. `name` is what `hantise.bots.bot` makes it from; the same seed and budget in iterations, the same picks."""
+    """A player. `name` is what `hantise.bots.bot` makes it from; the same seed and budget in iterations, the same picks.
+    why: of its last pick, a message of the game's; () where it gives no reasons."""
+
+    why: tuple[Any, ...] = ()
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name = name

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from .adviser import Adviser
 from .base import Bot
 from .greedy import Greedy
 from .ismcts import Ismcts
@@ -14,6 +15,7 @@ from .random_bot import RandomBot
 from .seat import Budget
 
 DEFAULT = Budget(seconds=0.2)
+ADVISER = "adviser"  # it sits in no seat: see `adviser.py`
 
 BOTS = {
     "random": "picks any legal option, each as likely as the others",
@@ -37,6 +39,8 @@ def bot(name: str, seed: int | None = None) -> Bot:
     kind, *settings = name.casefold().split(":")
     if kind == "program":
         return Program(name, seed)
+    if kind == ADVISER:
+        return Adviser(kind, seed)
     if kind not in BOTS:
         made = own(name, seed)
         if made is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import secrets
 from time import perf_counter
+from typing import Any
 
 from hantise.core.frame import NOBODY
 from hantise.core.registry import game as registered
@@ -46,8 +47,8 @@ class Worker:
         begun = perf_counter()
         pick, fault = None, None
         try:
-            pick, seconds = self._process.call("hantise.bots.worker", "ask", self._who, world, budget, timeout=limit)
-            return judge(self.name, state, self.game, pick, None, seconds, limit)
+            pick, seconds, why = self._process.call("hantise.bots.worker", "ask", self._who, world, budget, timeout=limit)
+            return judge(self.name, state, self.game, pick, None, seconds, limit, why)
         except Hung:
             fault = f"bot {self.name} gave no answer in {limit:.2f} s and was stopped"
         except Gone:
@@ -67,12 +68,12 @@ class Worker:
         self.close()
 
 
-def ask(who: tuple[str, str, int | None], world: bytes, budget: Budget | None) -> tuple[int, float]:
-    """In the other process: the pick of that bot, and how long it took."""
+def ask(who: tuple[str, str, int | None], world: bytes, budget: Budget | None) -> tuple[int, float, tuple[Any, ...]]:
+    """In the other process: the pick of that bot, how long it took, and why it is this one."""
     game = registered(who[0])  # before the world is read: a game of one file becomes a module by it
     if who not in PLAYERS:
         PLAYERS[who] = bot(*who[1:])
     player, state = PLAYERS[who], pickle.loads(world)
     begun = perf_counter()
     pick = player.pick(Seat(game, state, player.random, budget))
-    return pick, perf_counter() - begun
+    return pick, perf_counter() - begun, player.why

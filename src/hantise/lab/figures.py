@@ -23,7 +23,7 @@ from .measure import machine
 from .simulate import plan, run, share
 from .stats import Z95, quantile
 
-OTHERS = ("pick", "ask", "wait", "sure", "no", "which")  # messages that are no events
+OTHERS = ("pick", "ask", "wait", "sure", "no", "which", "hint")  # messages that are no events
 
 
 @dataclass(frozen=True)

@@ -212,6 +212,21 @@ async def tip(request: Request) -> Response[str]:
     return await carry_out(request, tid, lambda s, seat, who, form: s.skip(seat, form.get("tip", "")))
 
 
+@post("/t/{tid:str}/hint", status_code=303, request_max_body_size=guard.FORM)
+async def hint(request: Request) -> Response[str]:
+    """A hint at the question of that number (`ask`)."""
+    tid = request.path_params["tid"]
+    form = await fields(request)
+    hub, table, who, at = await come(request, tid, deed=True)
+    if at.seat < 0:
+        raise refuse(who, "error-no-seat", 403)
+    try:
+        await hub.advise(table, at.seat, number_in(who, form, "ask"))
+    except Refused as e:
+        raise refuse(who, e.key, **e.arguments) from None
+    return to(room.address(table))
+
+
 # seats -----------------------------------------------------------------------------------------------------------------------
 async def come_to_seat(request: Any) -> tuple[House, Table, Browser, Stand, int]:
     """As `come`, to a seat that the table has."""
@@ -295,4 +310,4 @@ async def again(request: Request) -> Response[str]:
     return to(f"/t/{following}", [key_cookie(who)])
 
 
-HANDLERS = [page, here, live, past, log, record, pick, undo, concede, say, tip, fill, back, link, again]
+HANDLERS = [page, here, live, past, log, record, pick, undo, concede, say, tip, hint, fill, back, link, again]

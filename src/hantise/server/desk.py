@@ -151,7 +151,9 @@ async def new(request: Request) -> Response[str]:
         if "roles" in game.options:  # it follows from the seat
             options["roles"] = "random" if seats.drawn else "chosen"
         keys = dict.fromkeys(seats.mine, who.key)
-        table = await hub_of(request).open_for(game, seats.people, keys, who.key, options, seats.hot)
+        table = await hub_of(request).open_for(
+            game, seats.people, keys, who.key, options, seats.hot, hints=form.get("hints") == "yes"
+        )
     except ValueError as e:
         to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")
         return html(pages.new_table_page(lang, offer(game), to_go, why_not(t, e), form), 400)

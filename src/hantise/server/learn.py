@@ -88,7 +88,7 @@ async def first(request: Request) -> Response[str]:
     people = [Sitter("bot", "", strength(own.bot)) for _ in range(seats)]
     people[own.seat] = Sitter("human")
     keys = {own.seat: who.key}
-    table = await hub_of(request).open_for(game, people, keys, who.key, None, False, record, guide=own.seat)
+    table = await hub_of(request).open_for(game, people, keys, who.key, None, False, record, guide=own.seat, hints=True)
     return to(f"/t/{table.tid}", [key_cookie(who)])
 
 

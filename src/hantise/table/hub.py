@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
+from hantise.bots.names import ADVISER
 from hantise.core.data import in_force
 from hantise.core.game import Game, as_text
 from hantise.core.record import Record
@@ -26,7 +27,7 @@ from . import alone
 from . import rows as row_of
 from .doors import Clock, Entry, Sheet, Store, StoreError, Thinkers, Viewer, Writing, waiting
 from .rows import Pick, Row, Sitter
-from .sitting import SetUp, Sitting, opening
+from .sitting import Refused, SetUp, Sitting, opening
 
 log = logging.getLogger("hantise.table")
 
@@ -61,6 +62,7 @@ class Table:
         self.held: dict[bytes, list[int]] = {}  # the seats of each browser that looks on, as the store has them
         self.facing: dict[bytes, int] = {}  # a screen that two people share: who of them sits at it now
         self.thinking: asyncio.Task[None] | None = None
+        self.advising: set[tuple[int, int]] = set()  # seats and their questions of which a hint is being thought
         self.settling: list[asyncio.Future[None]] = []
 
     @property
@@ -160,18 +162,19 @@ class Hub:
         upto: int | None = None,
         previous: str = "",
         guide: int = -1,
+        hints: bool = False,
     ) -> tuple[Table, Sheet, tuple[Entry, ...]]:
         """A new table, and what must be written before anybody sees it.
 
         host: the hashed key of whoever opens it. record, upto: begin at that position of it; previous: the id of the game
-        before it in a match; guide: the seat whose person is given tips. Raises ValueError (RecordError)
-        where options or record do not fit the game.
+        before it in a match; guide: the seat whose person is given tips; hints: people may ask for them.
+        Raises ValueError (RecordError) where options or record do not fit the game.
         """
         hidden = "perfect_information" not in game.traits
         poker_face = record.poker_face if record is not None else hidden  # a pause, or its absence, must not tell
         settings = game.settings(record.options if record is not None else options)
         setup = SetUp(new_id(), game, len(people), settings, poker_face, host, previous)
-        made = opening(setup, people, hot, record, upto, guide)
+        made = opening(setup, people, hot, record, upto, guide, hints)
         words = json.dumps({name: as_text(value) for name, value in settings.items()})
         facts = (setup.tid, self.clock.date(), game.id, game.version, setup.seats, words, poker_face, host, previous)
         sheet = Sheet(*facts, in_force(game.folder))
@@ -200,7 +203,9 @@ class Hub:
         sitting = table.sitting
         if not sitting.next:
             setup = sitting.setup
-            new, sheet, entries = self.prepare(setup.game, people, setup.host, setup.options, sitting.hot, previous=previous)
+            new, sheet, entries = self.prepare(
+                setup.game, people, setup.host, setup.options, sitting.hot, previous=previous, hints=sitting.hints
+            )
             own = tuple(more(new.tid)) if more else ()
             await self.do(table, sitting.follow(new.tid), *own, entries=entries, sheets=(sheet,))
             self._seat_down(new)
@@ -340,6 +345,26 @@ class Hub:
             log.warning("table %s, seat %d: %s", table.tid, seat, answer.fault)
         row = sitting.pick(seat, sitting.asks[seat], "", answer.pick, answer.fault or "")
         self.commit(table, row)
+
+    async def advise(self, table: Table, seat: int, ask: int) -> None:
+        """The seat's person wants a hint at that question: it is thought of elsewhere, and written down for the table. Raises
+        Refused where none is given; nothing happens where the table has gone on meanwhile."""
+        sitting = table.sitting
+        if ask != sitting.asks[seat]:
+            raise Refused("no-stale")
+        if not sitting.may_hint(seat) or (seat, ask) in table.advising:
+            raise Refused("no-hint")
+        table.advising.add((seat, ask))
+        try:
+            state = sitting.asked_of(seat).copy()
+            answer = await self.thinkers.think(table.tid, seat, sitting.game, ADVISER, state)
+        finally:
+            table.advising.discard((seat, ask))
+        if answer.fault:
+            log.warning("table %s, a hint for seat %d: %s", table.tid, seat, answer.fault)
+            raise Refused("no-hint")
+        if table.sitting is sitting and ask == sitting.asks[seat] and sitting.may_hint(seat):
+            await self.do(table, sitting.hint(seat, ask, answer.pick, answer.why))
 
     async def close(self) -> None:
         """Stop bots and write what is left."""

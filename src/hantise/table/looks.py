@@ -37,8 +37,9 @@ class Looks:
         said = escape(self.t("page-choices"))
         return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{forms if pick else ""}'
 
-    def tools(self, seated: bool, undo: str, no_undo: str) -> str:
+    def tools(self, seated: bool, undo: str, no_undo: str, hint: str, n: int) -> str:
         own = self.undoing(undo, no_undo) if seated else ""
+        own += self.hinting(hint, n) if seated and hint else ""
         said, tip = escape(self.t("page-speak")), escape(self.t("page-speak-tip"))
         return (
             f'<div id="tools" class="left-end">{own}<button type="button" data-speak="" aria-label="{said}" title="{tip}">'
@@ -54,6 +55,14 @@ class Looks:
             f'<button type="button" data-do="cancel" disabled>{cancel}</button>'
             f'<button form="undos" data-do="undo" aria-disabled="{"false" if what else "true"}" data-tip="{tip}"'
             f' aria-label="{label}">{back}{small}</button>'
+        )
+
+    def hinting(self, address: str, n: int) -> str:
+        """A hint may be asked for at the question of that number."""
+        said = escape(self.t("page-hint"))
+        return (
+            f'<form method="post" action="{escape(address)}">'
+            f'<button name="ask" value="{n}" data-do="hint">{said}</button></form>'
         )
 
     def option(

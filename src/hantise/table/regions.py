@@ -63,8 +63,11 @@ class Page:
         ]
 
     def guide(self) -> list[Part]:
-        """Of a guided table: the tip beside the question; after the game what there was to see, and where to go on."""
-        lesson = self.seen.lesson
+        """A hint that was asked for; of a guided table the tip beside the question, and after the game what there was to
+        see, and where to go on."""
+        lesson, advice = self.seen.lesson, self.seen.advice
+        if advice is not None:
+            return [self.house(("advice", advice.label, advice.why, advice.at))]
         if lesson is not None and self.seen.over:
             on = [(self.link("how"), "page-how")]
             return [self.house(("learnt", lesson.learnt, self.link("again"), tuple(way for way in on if way[0])))]
@@ -81,7 +84,8 @@ class Page:
         others = sum(not p.me and p.kind != "bot" for p in seen.people)
         hot = bool(seen.extra.get("hot"))
         yield "open_ask", seen.ask, bare, seen.window, "screen" if hot else str(others), self.link("pick"), self.link("undo")
-        yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo
+        hint = (self.link("hint"), seen.ask) if seen.may_hint else ("", 0)
+        yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo, *hint
         ways = seen.extra.get("ways") or ()  # to pages of the game's annex
         yield "open_options", bool(self.result), tuple((way.address, way.key) for way in ways if way.first)
         for o in seen.choices:

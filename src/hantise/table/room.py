@@ -102,6 +102,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "pick": address(table, "pick"),
         "undo": address(table, "undo"),
         "tip": address(table, "tip"),
+        "hint": address(table, "hint"),
         "record": address(table, "record"),
         "rules": f"/rules/{sitting.game.id}",
         "how": f"/how/{sitting.game.id}" if has_howto(sitting.game) else "",
@@ -132,7 +133,7 @@ def option_words(sitting: Sitting, t: Texts) -> list[tuple[str, str]]:
     for name, value in sitting.setup.options.items():
         key = f"option-{name}"
         out.append((t(key) if t.has(key) else name, pages.option_value(t, name, as_text(value))))
-    return out
+    return [*out, (t("page-hints"), t("page-yes"))] if sitting.hints else out
 
 
 def match_told(hub: Hub, table: Table, t: Texts) -> str:

@@ -20,13 +20,14 @@ class Sitter:
 @dataclass
 class Start:
     """Entry 0: what chance brought before the first pick, and who sits where. guide: the seat whose person is given tips, -1
-    nobody's."""
+    nobody's; hints: may people ask for one?"""
 
     chance: list[str]
     people: list[Sitter]
     asks: list[int]
     hot: bool = False
     guide: int = -1
+    hints: bool = False
 
 
 @dataclass
@@ -93,13 +94,23 @@ class Tip:
 
 
 @dataclass
+class Hint:
+    """A seat asked for a hint at that question: the pick as text, and why, a message as JSON."""
+
+    seat: int
+    ask: int
+    text: str
+    why: str
+
+
+@dataclass
 class Next:
     """Another game follows at this table."""
 
     tid: str
 
 
-Row = Start | Pick | Undo | Concede | Seat | Say | Tip | Next
+Row = Start | Pick | Undo | Concede | Seat | Say | Tip | Hint | Next
 KINDS: dict[str, type[Any]] = {
     "start": Start,
     "pick": Pick,
@@ -108,6 +119,7 @@ KINDS: dict[str, type[Any]] = {
     "seat": Seat,
     "say": Say,
     "tip": Tip,
+    "hint": Hint,
     "next": Next,
 }
 NAMES = {cls: name for name, cls in KINDS.items()}

@@ -64,6 +64,15 @@ class Lesson:
 
 
 @dataclass(frozen=True)
+class Advice:
+    """A hint as its asker reads it: the pick, why, and the words of its places."""
+
+    label: str
+    why: str
+    at: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Seen:
     """One viewer's sight of a table at one position.
 
@@ -71,6 +80,7 @@ class Seen:
     ask: the number of the present question; window: the kind of reaction window that it is (see `Ask.window`), "" none.
     undo: what would be taken back ("" where nothing may be), no_undo: why not.
     names: of the people, by seat. over: the game is over. lesson: of a guided table, None elsewhere.
+    may_hint: a hint may be asked for now; advice: the one that was given at this question.
     extra: what the table adds, by name:
 
     live, past, older, rules, record, again, swap, new, lang, hot, cover, reveal, options    as `pages.py` says; and besides:
@@ -78,6 +88,7 @@ class Seen:
     tid                     the table's id
     pick, undo              POST of `ask` and `pick`, POST of `ask`: the same as over the socket, for a page without a script
     tip                     POST of `tip`, the name of the tip that is put away, "*" all
+    hint                    POST of `ask`: a hint at that question
     concede                 POST that gives the game up ("" where that cannot be)
     invites                 {seat: whole address} of invitations still to be sent (for the host only)
     invite                  {seat: address} where a POST makes a new invitation for an open seat (for the host only)
@@ -109,5 +120,7 @@ class Seen:
     no_undo: str = ""
     over: bool = False
     lesson: Lesson | None = None
+    may_hint: bool = False
+    advice: Advice | None = None
     names: list[str] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)

@@ -7,6 +7,7 @@ in secret.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from hantise.picture import drawing_of
 from hantise.texts import Texts
 
 from .chronicle import Chronicle
-from .seen import Lesson, Line, Person, Pickable, Seen
+from .seen import Advice, Lesson, Line, Person, Pickable, Seen
 from .sitting import Note, Refused, Sitting
 
 LONGEST_PATH = 80  # characters of a tapped path
@@ -103,6 +104,8 @@ def _seen(
         no_undo=not_undone,
         over=sitting.over,
         lesson=lesson(sitting, t, seat) if live else None,
+        may_hint=live and sitting.may_hint(seat),
+        advice=advice(sitting, t, asked, seat, names) if mine else None,
         names=names,
         extra=dict(extra or {}),
     )
@@ -151,6 +154,17 @@ def lesson(sitting: Sitting, t: Texts, seat: int) -> Lesson | None:
     if tip is None:
         return Lesson(len(own.guide.tips), learnt)
     return Lesson(len(own.guide.tips), learnt, tip.name, tip.beside, words[tip.name].title, words[tip.name].text)
+
+
+def advice(sitting: Sitting, t: Texts, state: Any, seat: int, names: Sequence[str]) -> Advice | None:
+    """The hint that the seat was given at its present question."""
+    found = sitting.hint_of(seat)
+    choice = next((c for c in sitting.game.choices(state) if found is not None and c.text == found.text), None)
+    if found is None or choice is None:
+        return None
+    why = json.loads(found.why)
+    said = t.say(why, names) if why else ""
+    return Advice(t.say(choice.label, names), said, tuple(choice.taps[0].split()) if choice.taps else ())
 
 
 def bot_name(t: Texts, strength: str) -> str:

@@ -6,6 +6,7 @@ disk before anybody is told.
 
 from __future__ import annotations
 
+import json
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from hantise.texts import hears
 
 from . import lessons
 from .lessons import Lessons
-from .rows import Concede, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
+from .rows import Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
 
 CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
@@ -88,6 +89,8 @@ class Sitting:
         self.picked: dict[tuple[int, str], tuple[int, int]] = {}
         self.notes: list[Note] = []
         self.lessons = Lessons(self.game, start.guide)
+        self.hints = start.hints
+        self.hinted: dict[int, Hint] = {}  # by seat: the last hint that it was given
         self.next = ""
         self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
@@ -122,6 +125,8 @@ class Sitting:
             self.notes.append(Note(len(played), "log-says", row.seat, row.phrase))
         elif isinstance(row, Tip):
             self.lessons.skip(row.name, row.ask)
+        elif isinstance(row, Hint):
+            self._hint(row, len(played))
         elif isinstance(row, Next):
             self.next = row.tid
         else:
@@ -363,6 +368,33 @@ class Sitting:
             return None
         return self.lessons.tip(self.views[seat], self.asks[seat])
 
+    def hint_of(self, seat: int) -> Hint | None:
+        """The hint that the seat was given at its present question."""
+        found = self.hinted.get(seat)
+        return found if found is not None and found.ask == self.asks[seat] and seat in self.waits_for() else None
+
+    def may_hint(self, seat: int) -> bool:
+        """May the person of that seat ask for a hint now?"""
+        if not self.hints or self.over or seat not in self.waits_for() or self.people[seat].kind == "bot":
+            return False
+        return self.hint_of(seat) is None
+
+    def hint(self, seat: int, ask: int, pick: int, why: Sequence[Any]) -> Hint:
+        """The seat is given a hint, and everybody reads that it was. Raises Refused."""
+        if ask != self.asks[seat]:
+            raise Refused("no-stale")
+        if not self.may_hint(seat):
+            raise Refused("no-hint")
+        state = self.asked_of(seat)
+        row = Hint(seat, ask, state.asked.write(state, pick), json.dumps(list(why)))
+        self._hint(row, self.n)
+        self.v += 1
+        return row
+
+    def _hint(self, row: Hint, at: int) -> None:
+        self.hinted[row.seat] = row
+        self.notes.append(Note(at, "log-hint", row.seat))
+
     def skip(self, seat: int, name: str) -> Tip:
         """The tip of that name is put away, or all are ("*"). Raises Refused where it is not there."""
         tip = self.tip(seat)
@@ -434,9 +466,10 @@ def opening(
     record: Record | None = None,
     upto: int | None = None,
     guide: int = -1,
+    hints: bool = False,
 ) -> list[Row]:
     """The rows of a new table, its game just begun; or of one that goes on from a position of a record. guide: the seat whose
-    person is given tips.
+    person is given tips; hints: people may ask for them.
 
     Raises ValueError or RecordError where options or record do not fit the game.
     """
@@ -445,7 +478,7 @@ def opening(
     else:
         state = record.replay(upto)
     asks = [1] * setup.seats
-    start = Start([], list(people), asks, hot, guide)
+    start = Start([], list(people), asks, hot, guide, hints)
     rows: list[Row] = [start]
     for e in entries(setup.game, state):
         if e.text == CONCEDED and e.who != CHANCE:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from hantise.bots import BOTS
-from hantise.bots.names import bot, seconds
+from hantise.bots.names import ADVISER, bot, seconds
 from hantise.bots.seat import Budget
 
 STRENGTHS = tuple(BOTS)
@@ -34,7 +34,7 @@ def strengths() -> list[str]:
 
 def invite(name: str, spec: str) -> None:
     """Let visitors play against that bot, under that name. Raises ValueError on a name that cannot stand there, or no bot."""
-    if NAME.fullmatch(name) is None or name.casefold() in STRENGTHS:
+    if NAME.fullmatch(name) is None or name.casefold() in (*STRENGTHS, ADVISER):
         there = ", ".join(STRENGTHS)
         raise ValueError(f"{name!r} cannot be the name of a bot: 1 to 24 letters, digits and spaces, and none of {there}")
     bot(spec).close()
@@ -54,6 +54,8 @@ def thinking(name: str, think: float) -> tuple[str, Budget]:
     name: as it stands in the table's rows; those of before strengths had names may say how long, and are cut. For a bot that is
     invited no more `greedy` goes on: what a row says begins no program. Raises ValueError where one of ours is misnamed.
     """
+    if name == ADVISER:
+        return name, Budget(seconds=think)
     if name in INVITED:
         return INVITED[name], Budget(seconds=think)
     if name.partition(":")[0] not in STRENGTHS:

@@ -19,6 +19,7 @@ from hantise.texts import Texts
 
 from . import pages, sight
 from .bucket import Bucket
+from .doors import StoreError
 from .hub import Hub, Table
 from .numbers import number
 from .seen import Line, Seen
@@ -41,6 +42,7 @@ class Up:
     undo: int | None = None
     say: str | None = None
     tip: str | None = None
+    hint: int | None = None
 
 
 def decode(raw: str) -> Up:
@@ -49,7 +51,7 @@ def decode(raw: str) -> Up:
     if not isinstance(said, dict):
         raise ValueError("a message is an object")
     texts = {name: said[name] for name in ("id", "why", "say", "tip") if said.get(name) is not None}
-    numbers = {name: number(str(said[name])) for name in ("hi", "ask", "pick", "undo") if said.get(name) is not None}
+    numbers = {name: number(str(said[name])) for name in ("hi", "ask", "pick", "undo", "hint") if said.get(name) is not None}
     if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
         raise ValueError("a number or a text is none")
     "".join(texts.values()).encode()  # half a character is none
@@ -137,6 +139,8 @@ class Slot:
             self.speak(up.say)
         elif up.tip is not None:
             self.skip(up.tip)
+        elif up.hint is not None:
+            self.advise(up.hint)
         elif up.pick is not None and up.ask is not None:
             self.pick(up.id, up.ask, up.pick)
         else:
@@ -185,6 +189,24 @@ class Slot:
         """Put a tip away, or all of them. One that has gone meanwhile is gone."""
         with suppress(Refused):
             self.hub.commit(self.table, self.table.sitting.skip(self.seat, name))
+
+    def advise(self, ask: int) -> None:
+        """Ask for a hint: it comes with the next view."""
+        if self.seat < 0:
+            self.note("no-hint")
+            return
+
+        async def asking() -> None:
+            try:
+                await self.hub.advise(self.table, self.seat, ask)
+            except Refused as e:
+                self.say({"why": sight.refused(self.house, e)})
+            except StoreError:
+                self.say({"why": self.house("no-disk")})
+
+        task = asyncio.get_running_loop().create_task(asking())
+        self.hub.tasks.add(task)
+        task.add_done_callback(self.hub.tasks.discard)
 
     def speak(self, phrase: str) -> None:
         """Say a set phrase: it stands in the log, and everybody at the table is told at once."""

@@ -206,6 +206,15 @@ GAME = Game(
         no-use-demon    demon
         no-allowance    tile
         no-upkeep       tile price:n coins:n
+
+        hint-let-go
+        hint-stays
+        hint-pass
+        hint-recruit
+        hint-least
+        hint-gold
+        hint-token
+        hint-village    village:village
         """
     ),
     traits=frozenset({"zero_sum", "teams"}),

@@ -219,6 +219,23 @@ GAME = Game(
         trapped-now       figure
         no-way-out        figure
         not-there         at:space
+
+        hint-card
+        hint-no-card
+        hint-roll
+        hint-landing
+        hint-leader
+        hint-least
+        hint-round
+        hint-end
+        hint-attack
+        hint-monster
+        hint-out        at:space
+        hint-key        at:space
+        hint-strength   at:space
+        hint-judgment   at:space
+        hint-room       room:room odds:n
+        hint-towards    at:space
         """
     ),
     traits=frozenset({"zero_sum"}),

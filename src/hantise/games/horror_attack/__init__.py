@@ -188,6 +188,16 @@ GAME = Game(
         no-deck-cap       number:n most:n
         no-deck-card      word:text there:text
         no-deck-word      word:text such:text
+
+        hint-hand
+        hint-new-hand
+        hint-least      card:card
+        hint-symbols    card:card
+        hint-ability    card:card
+        hint-draw
+        hint-refrain
+        hint-cheap
+        hint-choice
         """
     ),
     traits=frozenset({"zero_sum"}),

@@ -143,6 +143,20 @@ GAME = Game(
         no-gate-key     colour
         which-key       colour
         no-hunter-there whom:seat at:room
+
+        hint-hunt
+        hint-keep       colours:n
+        hint-catch      treasures:n
+        hint-start
+        hint-trap
+        hint-hide
+        hint-leave
+        hint-flip
+        hint-detect     odds:n
+        hint-stay       odds:n
+        hint-treasure   at:room odds:n
+        hint-way-out    at:room odds:n
+        hint-nearer     at:room odds:n
         """
     ),
     traits=frozenset({"zero_sum"}),

@@ -105,6 +105,15 @@ GAME = Game(
         no-way-over     to:cell at:cell
         no-way-between  over:cell to:cell at:cell
         which-way       to:cell
+
+        hint-build      ease:n far:n
+        hint-look       at:cell bites:n exit:n
+        hint-exit
+        hint-safe       at:cell
+        hint-risk       at:cell bites:n
+        hint-jump       at:cell bites:n
+        hint-awake      at:cell
+        hint-strike     at:cell bites:n
         """
     ),
     traits=frozenset({"zero_sum"}),

@@ -2,7 +2,7 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  and '' as heartbeat.
+// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  and '' as heartbeat.
 // Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph, run } from './morph.js'
@@ -31,6 +31,7 @@ let stash = null           // a fragment with the regions of the present, kept a
 let stale = false          // the stash lacks something
 let missed = 0
 let later = []             // news that came while a piece strolls: shown when it has arrived
+let wondering = false      // a hint was asked for and has not come
 let socket = null
 let heard = 0
 let tries = 0
@@ -284,6 +285,7 @@ function told(message) {
   if (message.go) { out = null; keep(); blank(message.go); return }
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
   if (message.why) say(message.why, message.rule)
+  if (wondering && (message.why || message.html?.includes('id="guide"'))) { wondering = false; if (!message.why) say('') }
   if (!message.html) { refresh(true); return }
   if (message.v < now) tookBack()
   now = message.v
@@ -392,7 +394,7 @@ function mark(n) {                                 // the line that led to the p
 let lamp = null                                    // the id of the button that was pressed; hover and focus light for a while
 
 function glow(passing = null) {
-  const source = passing || (lamp && $(lamp)), cells = new Set((source?.dataset.glow || '').split(' '))
+  const source = passing || (lamp && $(lamp)), cells = new Set((source?.dataset.glow || $('guide')?.dataset.shows || '').split(' '))
   for (const e of $$('[data-at]')) e.toggleAttribute('data-lit', cells.has(e.dataset.at))
   for (const b of $$('[data-glow]')) b.setAttribute('aria-pressed', b.id === lamp)
 }
@@ -463,6 +465,7 @@ const deeds = {
   on() { if (past !== null) look(past + 1) },
   live() { look(null) },
   say(button) { send({ say: button.value }) },
+  hint(button) { wondering = true; say(T.wait); send({ hint: +button.value }) },
   tip(button) { send({ tip: button.value }) },
   reveal(button) { prefix = button.dataset.prefix; look(0) },
   rules(link) { rules(link) },

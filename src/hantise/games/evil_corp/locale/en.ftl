@@ -600,3 +600,13 @@ text-hand = Your hand: { $tiles }
 text-row = Row: { $tiles }
 text-demons = Demons: { $demons }
 text-asleep = { $demon } (inactive)
+
+# why a hint is given
+hint-let-go = Keeping it would cost more than it is worth.
+hint-stays = Its terror is there already when the next Day begins, and gold is lost tonight anyway.
+hint-pass = Nothing that you can still do makes your position better.
+hint-recruit = A better bag is worth more than what else this action could do.
+hint-least = Every action weakens something; this one least.
+hint-gold = It gains most in gold and tiles.
+hint-token = It brings a victory token nearer.
+hint-village = It does most for your lead in { $village }.

@@ -611,3 +611,13 @@ text-hand = Votre main : { $tiles }
 text-row = File : { $tiles }
 text-demons = Démons : { $demons }
 text-asleep = { $demon } (face inactive)
+
+# why a hint is given
+hint-let-go = La garder coûterait plus qu’elle ne vaut.
+hint-stays = Sa terreur sera déjà là au prochain Jour, et l’or se perd cette nuit de toute façon.
+hint-pass = Rien de ce que vous pouvez encore faire n’améliore votre position.
+hint-recruit = Un meilleur sac vaut plus que ce que cette action pourrait faire d’autre.
+hint-least = Toute action affaiblit quelque chose ; celle-ci le moins.
+hint-gold = C’est en or et en tuiles que cela rapporte le plus.
+hint-token = Cela rapproche un jeton de victoire.
+hint-village = C’est votre avance à { $village } qui y gagne le plus.

@@ -574,3 +574,21 @@ pic-deck = Monster deck: { $n }
 pic-pile = Discard: { $monsters }
 pic-removed = Removed: { $monsters }
 pic-roster = Roster: { $figures }
+
+# why a hint is given
+hint-card = The card does most at this moment.
+hint-no-card = No card of yours changes enough here: keep them.
+hint-roll = Walking brings more than anything else now.
+hint-landing = From there the way to what you need is shortest.
+hint-leader = There Gregory stands nearest to whoever is ahead.
+hint-least = It changes least of what you may still want.
+hint-round = Something bars the way: this makes room.
+hint-end = No step that is left is worth its point.
+hint-attack = The monster can reach a pawn, with good odds to win.
+hint-monster = It brings the monster nearer to whoever is ahead, or out of your way.
+hint-out = Three rooms are yours: { $at } is the nearest way out.
+hint-key = A key comes first: the nearest that helps lies on { $at }.
+hint-strength = More strength pays before the next fight: { $at }.
+hint-judgment = A judgment card is near: { $at }.
+hint-room = It leads to a room that you would win with a chance of { $odds }%: { $room }.
+hint-towards = It leads to what is worth most now: { $at }.

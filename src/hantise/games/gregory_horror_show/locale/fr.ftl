@@ -578,3 +578,21 @@ pic-deck = Pioche de monstres : { $n }
 pic-pile = Défausse : { $monsters }
 pic-removed = Retirés : { $monsters }
 pic-roster = Figurines : { $figures }
+
+# why a hint is given
+hint-card = C’est en ce moment que la carte fait le plus.
+hint-no-card = Aucune de vos cartes ne change assez ici : gardez-les.
+hint-roll = Marcher apporte plus que tout le reste.
+hint-landing = De là, le chemin vers ce qu’il vous faut est le plus court.
+hint-leader = Là, Gregory est au plus près de qui mène.
+hint-least = C’est ce qui change le moins à ce que vous voudrez encore.
+hint-round = Quelque chose barre le chemin : cela fait de la place.
+hint-end = Aucun pas restant ne vaut son point.
+hint-attack = Le monstre peut atteindre un pion, avec de bonnes chances de vaincre.
+hint-monster = Cela rapproche le monstre de qui mène, ou l’ôte de votre chemin.
+hint-out = Trois chambres sont à vous : { $at } est la sortie la plus proche.
+hint-key = Il faut d’abord une clef : la plus utile est en { $at }.
+hint-strength = Plus de force d’abord, avant le prochain combat : { $at }.
+hint-judgment = Une carte de jugement est proche : { $at }.
+hint-room = Cela mène à une chambre que vous prendriez à { $odds } % : { $room }.
+hint-towards = Cela mène à ce qui vaut le plus maintenant : { $at }.

@@ -539,3 +539,14 @@ pic-hand = { $n ->
 pic-sides = hero { $hero }, monster { $monster }
 pic-first = first
 pic-aid = All cards
+
+# why a hint is given
+hint-hand = These cards help your side more than they cost you.
+hint-new-hand = These cards would cost you more than they help.
+hint-least = A card must be played, and { $card-the } costs least.
+hint-symbols = The symbols of { $card-the } count for you.
+hint-ability = What { $card-the } does now is worth more than its symbols.
+hint-draw = No card in hand would bring as much as a new one may.
+hint-refrain = Nothing that could be done here would help you.
+hint-cheap = It is the card that you would miss least.
+hint-choice = Of all that may be chosen it helps you most, as far as the table tells who plays for which side.

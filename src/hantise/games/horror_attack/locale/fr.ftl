@@ -536,3 +536,14 @@ pic-hand = { $n ->
 pic-sides = héros { $hero }, monstre { $monster }
 pic-first = joue en premier
 pic-aid = Toutes les cartes
+
+# why a hint is given
+hint-hand = Ces cartes servent votre bord plus qu’elles ne vous coûtent.
+hint-new-hand = Ces cartes vous coûteraient plus qu’elles ne vous servent.
+hint-least = Il faut jouer, et { $card-the } coûte le moins.
+hint-symbols = Les symboles comptent pour vous : { $card }.
+hint-ability = Ce que fait maintenant cette carte vaut plus que ses symboles : { $card }.
+hint-draw = Aucune carte en main n’apporterait autant qu’une nouvelle.
+hint-refrain = Rien de ce qu’on peut faire ici ne vous servirait.
+hint-cheap = C’est la carte qui vous manquerait le moins.
+hint-choice = De tout ce qu’on peut choisir, c’est ce qui vous sert le plus, pour autant que la table dise qui joue pour quel bord.

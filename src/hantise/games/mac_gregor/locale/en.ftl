@@ -548,3 +548,25 @@ pic-backs = { $n ->
     [one] one key:
    *[other] { $n } keys:
 }
+
+# why a hint is given
+hint-hunt = This walk passes where hunters with treasures are likely to end their turns.
+hint-keep = { $colours ->
+    [one] One colour of keys is left, and it opens most from here.
+   *[other] Keys of { $colours } colours are left: that opens most ways.
+}
+hint-catch = { $treasures ->
+    [0] No treasure of your colour is there, but this catch hurts most.
+    [one] One treasure of your colour is to be had there.
+   *[other] { $treasures } treasures of your colour are to be had there.
+}
+hint-start = Most treasures lie near these stairs.
+hint-trap = A trap belongs where hunters are near.
+hint-hide = A treasure belongs where no hunter is near.
+hint-leave = The treasures are enough, and the key is in hand: leaving wins.
+hint-flip = Everybody saw it laid: it is a treasure.
+hint-detect = The ghost passes with a chance of { $odds }% where the turn would end: worth a look at his cards.
+hint-stay = No way from here leads to a better place; the ghost passes here with a chance of { $odds }%.
+hint-treasure = A treasure lies on the way to { $at }; there the ghost passes with a chance of { $odds }%.
+hint-way-out = It leads towards a way out, to { $at }, where the ghost passes with a chance of { $odds }%.
+hint-nearer = { $at } is the best place to end the turn: near treasures, and the ghost passes with a chance of { $odds }%.

@@ -551,3 +551,25 @@ pic-backs = { $n ->
     [one] une clef :
    *[other] { $n } clefs :
 }
+
+# why a hint is given
+hint-hunt = Cette marche passe là où des chasseurs chargés finiront sans doute leur tour.
+hint-keep = { $colours ->
+    [one] Il reste une couleur de clefs : celle qui ouvre le plus d’ici.
+   *[other] Il reste des clefs de { $colours } couleurs : c’est ce qui ouvre le plus de chemins.
+}
+hint-catch = { $treasures ->
+    [0] Pas de trésor de votre couleur, mais c’est là que cela fait le plus mal.
+    [one] Un trésor de votre couleur est à prendre là.
+   *[other] { $treasures } trésors de votre couleur sont à prendre là.
+}
+hint-start = C’est près de cet escalier qu’il y a le plus de trésors.
+hint-trap = Un piège se met là où les chasseurs sont proches.
+hint-hide = Un trésor se met loin de tout chasseur.
+hint-leave = Les trésors suffisent et la clef est là : sortir fait gagner.
+hint-flip = Tout le monde l’a vu poser : c’est un trésor.
+hint-detect = Le fantôme passe à { $odds } % là où finirait le tour : cela vaut un regard sur ses cartes.
+hint-stay = Aucun chemin ne mène à une meilleure place ; le fantôme passe ici à { $odds } %.
+hint-treasure = Un trésor est sur le chemin de { $at } ; le fantôme y passe à { $odds } %.
+hint-way-out = Cela mène vers une sortie, en { $at }, où le fantôme passe à { $odds } %.
+hint-nearer = { $at } est la meilleure place où finir : près des trésors, et le fantôme y passe à { $odds } %.

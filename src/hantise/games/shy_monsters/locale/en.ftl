@@ -293,3 +293,17 @@ pic-idle = { $n ->
 }
 pic-rows = Monsters of past floors
 pic-row-floor = Floor { $floor }
+
+# why a hint is given
+hint-build = { $ease ->
+    [0] None of its monsters will bite, which nobody knows; the exit lies { $far } steps away.
+    [one] One of its monsters will be at ease, and the exit lies { $far } steps away.
+   *[other] Both monsters will be at ease, and the exit lies { $far } steps away.
+}
+hint-look = A monster bites on { $at } with a chance of { $bites }%, the exit is there with { $exit }%: worth knowing.
+hint-exit = The exit is in reach.
+hint-safe = No monster can bite on { $at }.
+hint-risk = The danger on { $at } is { $bites }%: little, for what there is to gain.
+hint-jump = The jump leads to { $at }, where the danger is { $bites }%.
+hint-awake = The monster on { $at } bites: Attack kills it first.
+hint-strike = A monster bites on { $at } with a chance of { $bites }%; Attack makes the step safe.

@@ -294,3 +294,17 @@ pic-idle = { $n ->
 }
 pic-rows = Monstres des étages passés
 pic-row-floor = Étage { $floor }
+
+# why a hint is given
+hint-build = { $ease ->
+    [0] Aucun de ses monstres ne mordra, ce que personne ne sait ; la sortie est à { $far } pas.
+    [1] Un de ses monstres sera à l’aise, et la sortie est à { $far } pas.
+   *[other] Ses deux monstres seront à l’aise, et la sortie est à { $far } pas.
+}
+hint-look = Sur { $at }, un monstre qui mord à { $bites } %, la sortie à { $exit } % : cela vaut de le savoir.
+hint-exit = La sortie est à portée.
+hint-safe = Aucun monstre ne peut mordre en { $at }.
+hint-risk = En { $at }, le danger est de { $bites } % : c’est peu pour ce qu’on y gagne.
+hint-jump = Le saut mène en { $at }, où le danger est de { $bites } %.
+hint-awake = Le monstre en { $at } mord : l’Attaque le tue d’abord.
+hint-strike = En { $at }, un monstre mord à { $bites } % ; l’Attaque rend le pas sûr.
