@@ -133,3 +133,15 @@ def test_it_is_offered_wherever_a_game_is(house: House, page: str) -> None:
         told = house.browser().get(page.format(name)).text
         assert "First time?" in told
         assert '"/first"' in told
+
+
+def test_after_the_game_puzzles_follow_where_there_are_some(house: House) -> None:
+    ann = house.browser()
+    table = ann.post("/first", {"game": "horror_attack"}).headers["location"]
+    line = ann.live(table)
+    while line.picks or house.hub.table(table[3:]).thinking is not None:
+        if line.picks:
+            line.pick(next(iter(line.picks)))
+        else:
+            line.drain()
+    assert 'href="/puzzles#horror_attack"' in section(ann.get(table).text, "guide")

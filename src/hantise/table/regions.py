@@ -69,7 +69,7 @@ class Page:
         if advice is not None:
             return [self.house(("advice", advice.label, advice.why, advice.at))]
         if lesson is not None and self.seen.over:
-            on = [(self.link("how"), "page-how")]
+            on = [(self.link("how"), "page-how"), (self.link("puzzles"), "page-puzzles")]
             return [self.house(("learnt", lesson.learnt, self.link("again"), tuple(way for way in on if way[0])))]
         if lesson is None or not lesson.name:
             return [self.house(("no_tip",))]

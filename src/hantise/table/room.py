@@ -8,6 +8,7 @@ from typing import Any
 
 from hantise.core.game import as_text
 from hantise.learn.howto import has_howto
+from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists
 from hantise.texts import Texts
 
@@ -93,6 +94,7 @@ def past(hub: Hub, table: Table, at: Stand, lang: str, n: int, knowing: int | No
 def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
     """What the table adds to the sight: addresses, and what may be done from this seat."""
     sitting, mine = table.sitting, bool(at.held)
+    learnt = sitting.over and sitting.lessons.seat >= 0
     t = sight.texts(sitting.game, lang)
     return {
         "tid": table.tid,
@@ -106,6 +108,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "record": address(table, "record"),
         "rules": f"/rules/{sitting.game.id}",
         "how": f"/how/{sitting.game.id}" if has_howto(sitting.game) else "",
+        "puzzles": f"/puzzles#{sitting.game.id}" if learnt and puzzles(sitting.game) else "",
         "new": "/",
         "cover": address(table),
         "hot": at.hot,
