@@ -36,23 +36,28 @@ def place(
     face: str | None = None,
     id: str | None = None,
     pad: int = 5,
+    lit: bool = False,
     *,
     caller: Caller,
 ) -> Markup:
-    """Somewhere a person can point at. The caller's drawing lies below the ring, and turns over when `face` changes (it needs
-    an id then; in a group of its own, for the turning would scale a transform attribute too); a casing under the ring keeps
-    it visible on pale grounds."""
+    """Somewhere a person can point at; lit: that a button (`data-glow`) may light up. The caller's drawing lies below the ring,
+    and turns over when `face` changes (it needs an id then; in a group of its own, for the turning would scale a transform
+    attribute too); a casing under the ring keeps it visible on pale grounds."""
     own = f' id="{id}"' if id else ""
     said = f' data-tip="{escape(tip)}"' if tip else ""
     flies = f' data-fly="{escape(fly)}"' if fly is not None else ""
     inside = caller() if face is None else f'<g id="{id}-face" data-face="{escape(face)}">{caller()}</g>'
+    glow = ""
+    if lit:
+        glow = (
+            f'<rect class="lit" x="{pad + 5}" y="{pad + 5}" width="{w - 2 * pad - 10}" height="{h - 2 * pad - 10}" rx="7"/>'
+            f'<g class="star" transform="translate({pad + 13} {pad + 13})"><circle r="12"/><use href="#i-ease"/></g>'
+        )
     edge = f'x="{pad}" y="{pad}" width="{w - 2 * pad}" height="{h - 2 * pad}" rx="9"/>'
     return Markup(
         f'<g{own} class="at {cls}" data-at="{escape(at)}" role="button" tabindex="-1" aria-label="{escape(label)}"{said}{flies}'
         f' transform="translate({x} {y})"><rect class="hit" width="{w}" height="{h}"/>{inside}'
-        f'<rect class="lit" x="{pad + 5}" y="{pad + 5}" width="{w - 2 * pad - 10}" height="{h - 2 * pad - 10}" rx="7"/>'
-        f'<rect class="case" {edge}<rect class="ring" {edge}<path class="pip" d="M{pad} {h - pad}v-17l17 17Z"/>'
-        f'<g class="star" transform="translate({pad + 13} {pad + 13})"><circle r="12"/><use href="#i-ease"/></g></g>'
+        f'<rect class="case" {edge}<rect class="ring" {edge}<path class="pip" d="M{pad} {h - pad}v-17l17 17Z"/>{glow}</g>'
     )
 
 

@@ -233,6 +233,7 @@ def bench_tables(
     rows = [
         [say("table-picks"), number(told["picks_per_second"])],
         [say("table-cpu"), number(told["cpu_ms"], ".2f")],
+        [say("table-driver"), number(told["driver_cpu_ms"], ".2f")],
         [say("table-picker"), picker],
         [say("table-others"), others],
         [say("table-memory"), memory],

@@ -47,7 +47,7 @@ class Figures:
     """What was measured. Times in milliseconds; a message's bytes as text and as gzip makes them; memory in kB.
 
     to_picker, to_others: from sending a pick to its acknowledgement, and to the picture of anybody else at that table.
-    cpu: of the server, a pick; memory: a table, opened and watched, before and after the picks.
+    cpu: of the server, a pick, and driver: of those who play here; memory: a table, opened and watched, before and after the picks.
     """
 
     tables: int
@@ -56,6 +56,7 @@ class Figures:
     picks: int = 0
     games: int = 0  # that came to their end
     cpu: float | None = None
+    driver: float = 0.0
     to_picker: list[float] = field(default_factory=list)
     to_others: list[float] = field(default_factory=list)
     raw: dict[str, list[int]] = field(default_factory=dict)  # by game
@@ -84,6 +85,7 @@ class Figures:
             "games": self.games,
             "picks_per_second": self.picks / self.seconds,
             "cpu_ms": self.cpu,
+            "driver_cpu_ms": self.driver,
             "to_picker_ms": [quantile(self.to_picker, q) for q in (0.5, 0.99)],
             "to_others_ms": [quantile(self.to_others, q) for q in (0.5, 0.99)],
             "messages": games,
@@ -388,9 +390,10 @@ class Bench:
         tasks.append(asyncio.create_task(self.beats()))
         try:
             await through(tasks, warm)
-            self.measuring, began, cpu = True, time.perf_counter(), server.cpu()
+            self.measuring, began, cpu, own = True, time.perf_counter(), server.cpu(), time.process_time()
             await through(tasks, seconds)
             self.measuring, figures.seconds, later = False, time.perf_counter() - began, server.cpu()
+            figures.driver = 1e3 * (time.process_time() - own) / max(1, figures.picks)
         finally:
             for task in tasks:
                 task.cancel()

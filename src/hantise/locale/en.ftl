@@ -112,6 +112,7 @@ cli-measuring = Measuring
 cli-head-engine = ENGINE
 cli-table-picks = Picks a second
 cli-table-cpu = CPU of the server, ms a pick
+cli-table-driver = CPU of those who play here, ms a pick
 cli-table-picker = To the picker, ms: median / 99 of 100
 cli-table-others = To the others, ms: median / 99 of 100
 cli-table-memory = Memory, kB a table: watched / after play

@@ -112,6 +112,7 @@ cli-measuring = Mesures
 cli-head-engine = MOTEUR
 cli-table-picks = Coups par seconde
 cli-table-cpu = Processeur du serveur, ms par coup
+cli-table-driver = Processeur de ceux qui jouent ici, ms par coup
 cli-table-picker = Jusqu’au joueur, ms : médiane / 99 sur 100
 cli-table-others = Jusqu’aux autres, ms : médiane / 99 sur 100
 cli-table-memory = Mémoire, ko par table : regardée / après le jeu

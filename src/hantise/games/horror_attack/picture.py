@@ -38,8 +38,8 @@ def span(v: dict[str, Any]) -> int:
     return per(v) * (2 if len(v["hands"]) >= TWO else 1)
 
 
-def wide(v: dict[str, Any]) -> int:
-    return per(v) * STEP + 14
+def wide(many: int) -> int:
+    return many * STEP + 14
 
 
 def rows(n: int, many: int) -> int:
@@ -52,24 +52,25 @@ def seen(v: dict[str, Any], seat: int) -> list[str]:
     return found
 
 
-def notes(v: dict[str, Any], seat: int) -> Saying:
+def notes(v: dict[str, Any], seat: int, many: int) -> Saying:
     """What the viewer knows of a hand, and how many letters a line has."""
     known = v["notes"][seat] if v["notes"] else {"sure": (), "maybe": ()}
-    return tuple(known["sure"]), tuple(known["maybe"]), per(v) * 12
+    return tuple(known["sure"]), tuple(known["maybe"]), many * 12
 
 
-def note_height(v: dict[str, Any], seat: int, say: Say) -> int:
-    words = say("note", *notes(v, seat)) if any(notes(v, seat)[:2]) else ""
+def note_height(known: Saying, say: Say) -> int:
+    words = say("note", *known) if known[0] or known[1] else ""
     return (words.count("|") + 1) * LINE + 4 if words else 0
 
 
-def below(v: dict[str, Any], seat: int) -> int:
+def below(area: Sequence[str], many: int) -> int:
     """Where the area of a strip ends."""
-    return HEAD + rows(len(set(v["areas"][seat])), per(v)) * ROW
+    return HEAD + rows(len(set(area)), many) * ROW
 
 
-def height(v: dict[str, Any], seat: int, say: Say) -> int:
-    return below(v, seat) + (ROW if seen(v, seat) else 0) + note_height(v, seat, say) + 12
+def height(v: dict[str, Any], seat: int, many: int, say: Say) -> int:
+    open_hand = ROW if seen(v, seat) else 0
+    return below(v["areas"][seat], many) + open_hand + note_height(notes(v, seat, many), say) + 12
 
 
 def opened(taps: Sequence[str]) -> list[str]:
@@ -85,20 +86,20 @@ def dug(v: dict[str, Any]) -> list[str]:
 
 def strips(view: View, taps: Sequence[str], say: Say) -> tuple[list[tuple[int, int, int, int]], int, int]:
     """Where the strips stand, (seat, x, y, height), and width and height of all."""
-    v, n = view.table, len(view.table["hands"])
+    v, n, many = view.table, len(view.table["hands"]), per(view.table)
     top = TOP + (rows(len(opened(taps)), span(v)) * ROW if opened(taps) else 0) + (ROW if dug(v) else 0)
     seats = [(view.seat + 1 + i) % n if view.seat >= 0 else i for i in range(n)]
     half = (n - 1) // 2
     columns = [[seats[-1], *seats[:half]][::-1], seats[half:-1]] if n >= TWO else [seats]
     found, low, x = [], 0, 0
     for k, column in enumerate(columns):
-        x, y = k * (wide(v) + 2 * GAP), top
+        x, y = k * (wide(many) + 2 * GAP), top
         for seat in column:
-            high = height(v, seat, say)
+            high = height(v, seat, many, say)
             found.append((seat, x, y, high))
             y += high + GAP
         low = max(low, y)
-    return found, x + wide(v), low
+    return found, x + wide(many), low
 
 
 def frame(view: View, taps: Sequence[str], say: Say) -> str:
@@ -142,27 +143,35 @@ def board(view: View, taps: Sequence[str], say: Say) -> Iterator[Saying]:
     top, pile = dug(v), opened(taps)
     yield from chips(top, span(v), "top.", "", TOP, "top-")
     yield from chips(pile, span(v), "pile.", "", TOP + (ROW if top else 0), "pile-")
+    side = per(v)
     for seat, x, y, high in strips(view, taps, say)[0]:
+        told = next((r for r in v["result"] if r["seat"] == seat), None)
         yield "open_strip", x, y
-        yield from strip(view, seat, high)
+        yield "ground", seat, wide(side), high, view.player == seat, seat == view.seat
+        yield head, seat, v["hands"][seat], v["symbols"][seat], seat == view.seat, v["factions"][seat], wide(side), told
+        yield area, seat, side, v["areas"][seat], seen(v, seat), notes(v, seat, side)
         yield ("close_strip",)
 
 
-def strip(view: View, seat: int, high: int) -> Iterator[Saying]:
-    """An area with its head: who, hand, symbols, factions; then the cards in play, the hand that is looked at, what is
-    known."""
-    v, letter = view.table, LETTERS[seat]
-    told = next((r for r in v["result"] if r["seat"] == seat), None)
-    factions, across = v["factions"][seat], wide(v)
-    yield "ground", seat, across, high, view.player == seat, seat == view.seat
-    yield "head", seat, v["hands"][seat], v["symbols"][seat], told is not None, seat == view.seat
+def head(
+    seat: int, hand: int, symbols: int, mine: bool, factions: Sequence[dict[str, Any]], across: int, told: Any
+) -> Iterator[Saying]:
+    """Of a strip: who, hand, symbols, factions; told: what he has in the end."""
+    yield "head", seat, hand, symbols, mine
+    yield "held_backs", seat, 0 if told else hand
+    yield "balance", seat, symbols, told is not None
     for k, f in enumerate(factions):
         yield "faction", seat, k + 1, across - 4 - (len(factions) - k) * 46, f["id"], f["side"], len(factions) > 1
     if told is not None:
         yield "total", seat, across - 18 - len(factions) * 46, told["total"], told["bonus"]
-    yield from chips(v["areas"][seat], per(v), "", "@" + letter, HEAD, f"c-{letter}-", letter.upper())
-    yield from chips(seen(v, seat), per(v), letter + ".", "", below(v, seat), f"h-{letter}-")
-    yield "notes", seat, below(v, seat) + (ROW if seen(v, seat) else 0), *notes(v, seat)
+
+
+def area(seat: int, many: int, cards: Sequence[str], seen: Sequence[str], known: Saying) -> Iterator[Saying]:
+    """The cards in play, the hand that is looked at, what is known."""
+    letter, low = LETTERS[seat], below(cards, many)
+    yield from chips(cards, many, "", "@" + letter, HEAD, f"c-{letter}-", letter.upper())
+    yield from chips(seen, many, letter + ".", "", low, f"h-{letter}-")
+    yield "notes", seat, low + (ROW if seen else 0), *known
 
 
 def chips(cards: Sequence[str], many: int, before: str, after: str, y: int, key: str, owner: str = "") -> Iterator[Saying]:

@@ -89,7 +89,7 @@ def look_tile(kit: Any, floor: int, at: str, x: int, y: int, tile: str, up: bool
     said, tip = kit.part("label", at, tile, up, status, hero), kit.part("tip", at, tile, up, status, over)
     side, face = "up" if up else "down", kit.part("face", tile, up, status)
     id = f"f{floor}-{at}"
-    return str(kit.place(at, said, x * 100, y * 100, id=id, face=side, tip=tip, caller=lambda: face))
+    return str(kit.place(at, said, x * 100, y * 100, id=id, face=side, tip=tip, lit=True, caller=lambda: face))
 
 
 def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
