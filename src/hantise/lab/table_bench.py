@@ -47,7 +47,8 @@ class Figures:
     """What was measured. Times in milliseconds; a message's bytes as text and as gzip makes them; memory in kB.
 
     to_picker, to_others: from sending a pick to its acknowledgement, and to the picture of anybody else at that table.
-    cpu: of the server, a pick, and driver: of those who play here; memory: a table, opened and watched, before and after the picks.
+    cpu: of the server, a pick; driver: the same of those who play here; memory: a table, opened and watched, before and after
+    the picks.
     """
 
     tables: int
