@@ -29,9 +29,9 @@ class Same:
         return Random(LUCK).getrandbits(bits)
 
 
-def a_worker(source: str, name: str) -> Worker:
+def a_worker(source: str, name: str, memory: int | None = 1024) -> Worker:
     """A bot with a seed."""
-    return Worker(source, name, LUCK)
+    return Worker(source, name, LUCK, memory)
 
 
 if __name__ == "__main__":

@@ -153,6 +153,7 @@ function refresh(told = false) {
     if (there.length) rove(there.find(e => e === here.get(nav)) || there.find(e => e.dataset.is === 'can') || there[0])
   }
   root.dataset.state = out ? 'wait' : past !== null ? 'past' : ''
+  table.toggleAttribute('data-begun', draft.length > 0)               // on a phone what was read makes room for the board
   attend(idle, choose)
 }
 
