@@ -302,25 +302,34 @@ class Game:
 
     # what leaves the engine for a viewer ----------------------------------------------------------------------------
     def view(self, state: State, seat: int | None = None) -> View:
-        """What the seat may know (None or -1: what a spectator may). The one function that builds it."""
-        who = -1 if seat is None else seat
-        if not -1 <= who < state.seats:
-            raise ValueError(f"there is no seat {who}: there are {state.seats}, from 0")
-        asked, mine = state.asked, who >= 0 and state.player == who
-        return View(
-            game=self.id,
-            version=self.version,
-            seat=who,
-            seats=state.seats,
-            player=state.player,
-            question=list(asked.question(state)) if asked is not None else [],
-            rule=asked.rule() if asked is not None else "",
-            options=[asked.write(state, p) for p in state.options] if asked is not None and mine else [],
-            out=state.out,
-            ended=state.ended,
-            returns=list(state.returns),
-            table=state.look(who),
-        )
+        """What the seat may know (None or -1: what a spectator may)."""
+        return self.views(state, [-1 if seat is None else seat])[0]
+
+    def views(self, state: State, seats: list[int]) -> list[View]:
+        """What each of these may know. The one function that builds it."""
+        for who in seats:
+            if not -1 <= who < state.seats:
+                raise ValueError(f"there is no seat {who}: there are {state.seats}, from 0")
+        asked = state.asked
+        question = list(asked.question(state)) if asked is not None else []
+        options = [asked.write(state, p) for p in state.options] if asked is not None and state.player in seats else []
+        return [
+            View(
+                game=self.id,
+                version=self.version,
+                seat=who,
+                seats=state.seats,
+                player=state.player,
+                question=question,
+                rule=asked.rule() if asked is not None else "",
+                options=options if who == state.player else [],
+                out=state.out,
+                ended=state.ended,
+                returns=list(state.returns),
+                table=table,
+            )
+            for who, table in zip(seats, state.looks(seats), strict=True)
+        ]
 
     def choices(self, state: State) -> list[Choice]:
         """The options of the present decision as a page offers them to the seat that is asked."""

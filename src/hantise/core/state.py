@@ -77,6 +77,10 @@ class State:
         """The table as `seat` may know it (-1: a spectator): plain data, built from what the seat may see."""
         raise AssertionError("write look()")
 
+    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
+        """The same for several seats at once: a game that shows much to everybody may say that once for all."""
+        return [self.look(seat) for seat in seats]
+
     def counts(self) -> dict[str, int]:
         """How many of each component are in play, wherever they are: the conservation check holds it against
         components.toml."""

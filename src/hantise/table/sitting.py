@@ -168,8 +168,12 @@ class Sitting:
         self.n += position(state, self.heard)
         self.heard = len(state.tape)
         events, self.told = state.events[self.told :], len(state.events)
-        for who in range(-1, self.seats):
-            view = self.game.view(self.asked_of(who, state), who)
+        everybody = list(range(-1, self.seats))
+        asked = [self.asked_of(who, state) for who in everybody]
+        same = [who for who, of in zip(everybody, asked, strict=True) if of is state]
+        views = dict(zip(same, self.game.views(state, same), strict=True))
+        for who, of in zip(everybody, asked, strict=True):
+            view = views[who] if of is state else self.game.view(of, who)
             if view != self.views[who] or any(hears(event, who) for event in events):
                 self.moved[who] = self.n
             self.views[who] = view

@@ -9,7 +9,7 @@ from hantise.core.frame import ALL
 
 from .night import SET_UP
 from .state import Office
-from .view import look
+from .view import look, looks
 
 
 class EvilCorp(Office):
@@ -27,6 +27,9 @@ class EvilCorp(Office):
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)
+
+    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
+        return looks(self, seats)
 
     def world(self) -> Any:
         return [[list(h) for h in self.hand], [list(h) for h in self.shown]]

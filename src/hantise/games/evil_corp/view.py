@@ -19,6 +19,17 @@ def look(g: Office, seat: int) -> dict[str, Any]:
     number]; `exact`: it is the bag alone; `odds`: of the next draw, [] unless the table shows them (EC-OPT-9). seats: `hand`
     is [] where the viewer does not see it.
     """
+    return looks(g, [seat])[0]
+
+
+def looks(g: Office, seats: list[int]) -> list[dict[str, Any]]:
+    """The same for several seats."""
+    public = lies_open(g)
+    return [public | own(g, seat, public) for seat in seats]
+
+
+def lies_open(g: Office) -> dict[str, Any]:
+    """What everybody sees."""
     t = g.table
     leads = g.leads()
     return {
@@ -26,9 +37,9 @@ def look(g: Office, seat: int) -> dict[str, Any]:
         "max_rounds": g.max_rounds,
         "first": g.first,
         "over": g.ended != "",
-        "villages": [village(g, v, leads[v], seat) for v in range(t.villages)],
-        "teams": [team(g, k, seat) for k in range(len(t.teams))],
-        "seats": [person(g, s, seat) for s in range(g.seats)],
+        "villages": [village(g, v, leads[v]) for v in range(t.villages)],
+        "teams": [team(g, k) for k in range(len(t.teams))],
+        "seats": [person(g, s) for s in range(g.seats)],
         "row": [{"slot": i + 1, "tile": TILES[tile], "price": g.price(i)} for i, tile in enumerate(g.row)],
         "supply": len(g.supply),
         "thrown": named(g.thrown),
@@ -37,11 +48,21 @@ def look(g: Office, seat: int) -> dict[str, Any]:
     }
 
 
+def own(g: Office, seat: int, public: dict[str, Any]) -> dict[str, Any]:
+    """What one seat sees besides: where it may go, what bags may hold, its own hand."""
+    reach = g.table.reach[seat] if seat >= 0 else -1
+    return {
+        "villages": [{**village, "eligible": bool(reach >> v & 1)} for v, village in enumerate(public["villages"])],
+        "teams": [team | bag(g, k, seat) for k, team in enumerate(public["teams"])],
+        "seats": [{**p, "hand": hand(g.hand[s], False) if s == seat else []} for s, p in enumerate(public["seats"])],
+    }
+
+
 def needs(demon: int) -> list[int]:
     return [need for need, _ in COLUMNS[demon]]
 
 
-def village(g: Office, v: int, lead: int, seat: int) -> dict[str, Any]:
+def village(g: Office, v: int, lead: int) -> dict[str, Any]:
     """A village: the face in use, its track, both sides."""
     face = g.face[v]
     yellow, other = g.cargo[v]
@@ -49,7 +70,6 @@ def village(g: Office, v: int, lead: int, seat: int) -> dict[str, Any]:
         "village": VILLAGES[v],
         "number": v + 1,
         "face": FACES[face],
-        "eligible": seat < 0 or bool(g.table.reach[seat] >> v & 1),
         "lead": lead,
         "track": EFFECTS[face],
         "steps": STEPS[face],
@@ -76,20 +96,26 @@ def space(g: Office, s: int) -> dict[str, Any]:
     }
 
 
-def team(g: Office, k: int, seat: int) -> dict[str, Any]:
-    """What a team owns. `union` is what the viewer can deduce without counting odds."""
-    members = g.table.teams[k]
-    unseen = [t for s in members if s != seat for t in g.hand[s]]
+def team(g: Office, k: int) -> dict[str, Any]:
+    """What a team owns."""
     return {
-        "members": members,
+        "members": g.table.teams[k],
         "gold": g.gold[k],
         "magic": g.magic[k],
         "tokens": g.tokens[k],
         "bag": len(g.bag[k]),
-        "union": named(sorted(g.bag[k] + unseen)),
+        "discard": named(g.discard[k]),
+    }
+
+
+def bag(g: Office, k: int, seat: int) -> dict[str, Any]:
+    """What its bag may hold. `union` is what the viewer can deduce without counting odds."""
+    members = g.table.teams[k]
+    unseen = [t for s in members if s != seat for t in g.hand[s]]
+    return {
+        "union": named(g.bag[k] + unseen),
         "exact": not any(s != seat for s in members),
         "odds": odds(g, k, seat) if g.shows_odds else [],
-        "discard": named(g.discard[k]),
     }
 
 
@@ -104,7 +130,7 @@ def odds(g: Office, k: int, seat: int) -> list[dict[str, Any]]:
     return [{"tile": TILES[t], "low": low, "high": high, "chance": round(100 * p, 1)} for t, (low, high, p) in rows]
 
 
-def person(g: Office, s: int, seat: int) -> dict[str, Any]:
+def person(g: Office, s: int) -> dict[str, Any]:
     """A player: tiles behind the screen, and beside it (EC-HID-4)."""
     return {
         "seat": s,
@@ -113,7 +139,6 @@ def person(g: Office, s: int, seat: int) -> dict[str, Any]:
         "eligible": [v + 1 for v in g.table.eligible[s]],
         "behind": g.behind(s),
         "shown": hand(g.shown[s], True),
-        "hand": hand(g.hand[s], False) if s == seat else [],
         "passed": bool(g.passed >> s & 1),
     }
 

@@ -9,7 +9,7 @@ from hantise.core.frame import Frame
 from .rules import effects, setup, turn
 from .rules.entering import ComesIn
 from .state import IS_WAITING, House
-from .view import look
+from .view import look, looks
 
 
 class Show(House):
@@ -42,3 +42,6 @@ class Show(House):
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)
+
+    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
+        return looks(self, seats)

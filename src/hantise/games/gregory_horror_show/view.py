@@ -16,7 +16,7 @@ GOING = ("normal", "walk_out", "monsters_only")
 
 def names(bits: int, of: list[str]) -> list[str]:
     """The things of a bit set, by name."""
-    return [name for k, name in enumerate(of) if bits >> k & 1]
+    return [name for k, name in enumerate(of) if bits >> k & 1] if bits else []
 
 
 def place(g: House, piece: int) -> str | None:
@@ -31,6 +31,17 @@ def look(g: House, seat: int) -> dict[str, Any]:
     `moves`: while the viewer moves, what each space costs to the pawn and to each monster, counted by the rules, and `ways`
     the steps to those that are farther than one: see reach.py.
     """
+    return looks(g, [seat])[0]
+
+
+def looks(g: House, seats: list[int]) -> list[dict[str, Any]]:
+    """The same for several seats."""
+    public = lies_open(g)
+    return [public | own(g, seat, public["players"]) for seat in seats]
+
+
+def lies_open(g: House) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "guests": g.guest_game(),
         "round": g.round,
@@ -41,13 +52,11 @@ def look(g: House, seat: int) -> dict[str, Any]:
         "points": g.points,
         "going": GOING[g.going],
         "stopped": g.stopped,
-        "players": [player(g, s, seat) for s in range(g.seats)],
+        "players": [player(g, s) for s in range(g.seats)],
         "gregory": {"at": place(g, WANDERING), "fought": bool(g.fought >> WANDERING & 1)},
         "figures": [figure(g, f) for f in range(len(FIGURES)) if g.status[f] != AWAY],
         "rooms": dict(zip(ROOMS, g.rooms, strict=True)),
         "secret": bool(g.mode & SECRET_OPEN),
-        "hand": [CARDS[k] for k in g.hands[seat]] if seat >= 0 else [],
-        "known": [[CARDS[k] for k in known(g, seat, s)] for s in range(g.seats)],
         "deck": len(g.deck),
         "discard": [CARDS[k] for k in g.discard],
         "shown": [CARDS[k] for k in g.shown],
@@ -66,15 +75,28 @@ def look(g: House, seat: int) -> dict[str, Any]:
         "acid": [NAMES[s] for s in g.acid],
         "last": last(g),
         "fight": fight(g),
-        "moves": reach(g, seat),
-        "ways": ways(g, seat),
         "powers": POWERS_OF if g.guest_game() else {},
     }
 
 
-def player(g: House, s: int, viewer: int) -> dict[str, Any]:
-    """What lies open before a seat."""
-    rosters = g.open_rosters or s == viewer
+def own(g: House, seat: int, players: list[dict[str, Any]]) -> dict[str, Any]:
+    """What one seat sees besides."""
+    return {
+        "players": [{**p, "roster": roster(g, s, seat)} for s, p in enumerate(players)],
+        "hand": [CARDS[k] for k in g.hands[seat]] if seat >= 0 else [],
+        "known": [[CARDS[k] for k in known(g, seat, s)] for s in range(g.seats)],
+        "moves": reach(g, seat),
+        "ways": ways(g, seat),
+    }
+
+
+def roster(g: House, s: int, viewer: int) -> list[str] | None:
+    """The guests of a seat; None where they are not open to the viewer."""
+    return names(g.rosters[s], FIGURES) if g.open_rosters or s == viewer else None
+
+
+def player(g: House, s: int) -> dict[str, Any]:
+    """What lies open before a seat; its guests are added for who may see them."""
     memory = g.memory[s]
     return {
         "alive": g.alive(s),
@@ -92,7 +114,6 @@ def player(g: House, s: int, viewer: int) -> dict[str, Any]:
         "pile": names(g.piles[s], MONSTERS),
         "removed": names(g.removed[s], MONSTERS),
         "faces": names(g.faces(s), MONSTERS),
-        "roster": names(g.rosters[s], FIGURES) if rosters else None,
         "dead": names(g.dead[s], FIGURES),
     }
 

@@ -17,7 +17,7 @@ from .rules import Reveal
 from .setup import opening
 from .state import NOBODYS, Table
 from .story import LOOK
-from .view import look
+from .view import look, looks
 
 
 class Played(Table):
@@ -84,3 +84,6 @@ class Played(Table):
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)
+
+    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
+        return looks(self, seats)

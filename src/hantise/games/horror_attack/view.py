@@ -28,8 +28,17 @@ def look(g: Table, seat: int) -> dict[str, Any]:
     sign that of a
     monster; score: one's own so far; seen: the hand that is being looked at; dug: the top cards that are.
     """
-    over, mine = g.ended != "", seat >= 0
-    ready = bool(g.lists)
+    return looks(g, [seat])[0]
+
+
+def looks(g: Table, seats: list[int]) -> list[dict[str, Any]]:
+    """The same for several seats."""
+    public = lies_open(g)
+    return [public | own(g, seat) for seat in seats]
+
+
+def lies_open(g: Table) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "phase": phase(g),
         "expert": g.expert,
@@ -38,24 +47,31 @@ def look(g: Table, seat: int) -> dict[str, Any]:
         "first": g.first,
         "last_turn": g.closing,
         "decks": [g.left(d) for d in range(len(g.deck))],
-        "tops": tops(g, seat),
-        "hand": [CARDS[k] for k in g.hand[seat]] if mine else [],
         "hands": [len(h) for h in g.hand],
-        "aside": [CARDS[k] for k in g.aside[seat]] if mine else [],
         "replaced": [s for s in range(g.seats) if g.replaced >> s & 1],
         "areas": [[CARDS[k] for k in area] for area in g.area],
         "pile": [CARDS[k] for k in g.pile],
         "symbols": [g.symbols(s) for s in range(g.seats)],
+        "built": [LETTERS[s] for s in range(g.seats) if g.built >> s & 1],
+        "played": {"seat": g.played[0], "card": CARDS[g.played[1]], "area": g.played[2]} if g.played else None,
+        "result": result(g) if g.ended else [],
+    }
+
+
+def own(g: Table, seat: int) -> dict[str, Any]:
+    """What one seat sees besides."""
+    mine, ready = seat >= 0, bool(g.lists)
+    return {
+        "tops": tops(g, seat),
+        "hand": [CARDS[k] for k in g.hand[seat]] if mine else [],
+        "aside": [CARDS[k] for k in g.aside[seat]] if mine else [],
         "factions": [factions(g, seat, s) for s in range(g.seats)],
         "score": g.score(seat, g.counted(seat)) if mine and g.faction[seat] else None,
-        "notes": [note(g, seat, s) for s in range(g.seats)] if ready and not over else [],
+        "notes": [note(g, seat, s) for s in range(g.seats)] if ready and not g.ended else [],
         "seen": seen(g, seat),
         "dug": dug(g, seat),
         "deck_list": own_list(g, seat),
-        "built": [LETTERS[s] for s in range(g.seats) if g.built >> s & 1],
         "building": building(g, seat),
-        "played": {"seat": g.played[0], "card": CARDS[g.played[1]], "area": g.played[2]} if g.played else None,
-        "result": result(g) if over else [],
     }
 
 

@@ -11,7 +11,7 @@ from .components import LAID
 from .rules.programming import Program
 from .rules.setup import Characters
 from .state import Castle
-from .view import look
+from .view import look, looks
 
 
 class MacGregor(Castle):
@@ -44,6 +44,9 @@ class MacGregor(Castle):
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)
+
+    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
+        return looks(self, seats)
 
     def conceded(self, seat: int) -> None:
         """With two players the other wins. With more the game goes on without a ghost or a hunter: that cannot be."""

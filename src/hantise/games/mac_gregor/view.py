@@ -26,6 +26,17 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
     trail: the last walk; of the ghost's also its round and the cards turned up, the last of them maybe leading nowhere.
     map: where the table shows it, for each room in per cent how likely the ghost comes there by each card and at all.
     """
+    return looks(g, [seat])[0]
+
+
+def looks(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
+    """The same for several seats."""
+    public = lies_open(g)
+    return [public | own(g, seat, public["seats"]) for seat in seats]
+
+
+def lies_open(g: Castle) -> dict[str, Any]:
+    """What everybody sees."""
     return {
         "phase": phase(g),
         "round": g.rounds + (0 if g.ended == "capped" else 1),
@@ -34,7 +45,7 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
         "turn": g.turn,
         "moved": g.moved,
         "memory": "shown" if g.open_tokens else "hidden",
-        "seats": [person(g, s, s == seat) for s in range(g.seats)],
+        "seats": [person(g, s) for s in range(g.seats)],
         "tokens": [{"room": ROOMS[r], "token": face(g, t)} for r, t in enumerate(g.tokens) if t != NONE],
         "drawn": "" if g.drawn == NONE else BACK if g.forgotten() else TOKENS[g.drawn],
         "placed": [] if g.forgotten() else [{"room": ROOMS[r], "token": TOKENS[g.tokens[r]]} for r in g.placed],
@@ -44,12 +55,19 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
         "pile": g.in_pile(),
         "discard": [KEYS[k] for k in g.discard],
         "box": {name: g.box[o] for o, name in enumerate(OBJECTS)},
-        "program": program(g, seat),
-        "plan": plan(g) if seat == g.ghost and g.asked is not None else None,
-        "walk": ahead(g, seat),
         "trail": trail(g),
         "map": chart(g),
         "caught": g.asked.options(g) if isinstance(g.asked, Catch) else [],
+    }
+
+
+def own(g: Castle, seat: int, people: list[dict[str, Any]]) -> dict[str, Any]:
+    """What one seat sees besides."""
+    return {
+        "seats": [{**p, "keys": [KEYS[k] for k in g.hands[s]] if s == seat else None} for s, p in enumerate(people)],
+        "program": program(g, seat),
+        "plan": plan(g) if seat == g.ghost and g.asked is not None else None,
+        "walk": ahead(g, seat),
     }
 
 
@@ -70,8 +88,8 @@ def face(g: Castle, token: int) -> str:
     return TOKENS[token] if g.open_tokens or g.ended else BACK
 
 
-def person(g: Castle, s: int, mine: bool) -> dict[str, Any]:
-    """What lies in front of a seat, and his hand as far as the viewer sees it."""
+def person(g: Castle, s: int) -> dict[str, Any]:
+    """What lies in front of a seat; his keys are added for himself."""
     room = g.pawns[s]
     return {
         "colour": PLAYER_COLOURS[g.colours[s]],
@@ -81,7 +99,6 @@ def person(g: Castle, s: int, mine: bool) -> dict[str, Any]:
         "won": {PLAYER_COLOURS[c]: n for c, n in enumerate(g.won[s]) if n},
         "objects": [name for o, name in enumerate(OBJECTS) if g.has(s, o)],
         "backs": [BLAZONS[k // COLOURS] for k in g.hands[s]],
-        "keys": [KEYS[k] for k in g.hands[s]] if mine else None,
     }
 
 

@@ -9,7 +9,7 @@ from hantise.core.frame import ALL, Frame
 from .rules.ending import HeroTrapped, ShowAll
 from .rules.floors import DrawMonsters
 from .state import MASTER, Crypt
-from .view import look
+from .view import look, looks
 
 
 class ShyMonsters(Crypt):
@@ -33,6 +33,9 @@ class ShyMonsters(Crypt):
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)
+
+    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
+        return looks(self, seats)
 
     def conceded(self, seat: int) -> None:
         """SM-END-4. The other wins at once."""

@@ -50,6 +50,12 @@ def look(g: Crypt, seat: int) -> dict[str, Any]:
     }
 
 
+def looks(g: Crypt, seats: list[int]) -> list[dict[str, Any]]:
+    """The same for several seats: the master's, and that of all others."""
+    of = {seat == MASTER: look(g, seat) for seat in seats}
+    return [of[seat == MASTER] for seat in seats]
+
+
 def phase(g: Crypt) -> str:
     """build, peek, move or over."""
     if g.ended:
