@@ -360,7 +360,7 @@ def unquoted(name: str) -> str:
 def may_undo(state: State, seat: int) -> int:
     """How many of its last picks the seat may take back freely: back to the last moment when chance had spoken,
     something hidden was shown to anybody, or another seat had picked."""
-    if state.tape is None or state.events is None:
+    if not state.tape or state.events is None or state.tape[-1][0] != seat:
         return 0
     closed = next((e[0] for e in reversed(state.events) if e[2]), 0)
     n = 0

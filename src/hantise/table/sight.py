@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hantise.core.game import Game, PickError
@@ -189,15 +190,17 @@ def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int
     if present:
         sitting.chronicles[knowing, t.lang] = told
     told.hear(state)
+    people = tuple(names)
     notes = [
-        (min(note.at, n), 1, note_line(t, note, names), note.seat)
+        (min(note.at, n), 1, note_line(t, note, people), note.seat)
         for note in sitting.notes
         if n == now or note.at <= n  # at the present all of them, be picks taken back or not known to the viewer
     ]
     return told.told(notes, marks)
 
 
-def note_line(t: Texts, note: Note, names: Sequence[str]) -> str:
+@lru_cache(4096)
+def note_line(t: Texts, note: Note, names: tuple[str, ...]) -> str:
     """A line of the table's own, in the house's words, with the people who sat there when it was written."""
     then = list(names)
     if note.name is not None:

@@ -32,9 +32,8 @@ def letters(v: dict[str, Any]) -> list[str]:
     return ["".join(v["seats"][s]["letter"].upper() for s in team["members"]) for team in v["teams"]]
 
 
-def described(v: dict[str, Any], village: dict[str, Any]) -> Saying:
+def described(who: Sequence[str], village: dict[str, Any]) -> Saying:
     """A village in one sentence: its name and face, who leads by how much, the conquests of both."""
-    who = letters(v)
     a, b = (who[owner] for owner in village["owners"])
     return village["village"], village["face"], village["lead"], a, b, *village["conquest"], village["steps"]
 
@@ -42,8 +41,9 @@ def described(v: dict[str, Any], village: dict[str, Any]) -> Saying:
 def describe(view: View) -> Iterator[Saying]:
     v = view.table
     yield "sentence", v["round"]
+    who = letters(v)
     for village in v["villages"]:
-        yield ("village_said", *described(v, village))
+        yield ("village_said", *described(who, village))
         for side in village["sides"]:
             for s in side:
                 if s["tile"]:
@@ -145,10 +145,11 @@ WHERE = {(face, i, low): where(face, i, low) for face in FACES for i in range(SI
 def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
     """On a phone the way from village to village; then what lies behind and beside one's own screen."""
     v = view.table
+    who = letters(v)
     yield ("open_panes",)
     for village in v["villages"]:
         ahead = village["owners"][0 if village["lead"] > 0 else 1]
-        yield "pane", village["number"], described(v, village), ahead, letters(v)[ahead]
+        yield "pane", village["number"], described(who, village), ahead, who[ahead]
     yield ("close_panes",)
     if view.seat >= 0:
         mine = v["seats"][view.seat]

@@ -76,7 +76,7 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
         yield "acid", level, tuple(s for s in v["acid"] if level_of(s) == level)
         yield markers, level, v["rooms"]
         yield cells, level, there, v["moves"], v["ways"]
-        yield from pieces(v, level)
+        yield pieces, level, everybody(v, level)
         yield "reach", level, costs(v, level)
         yield ("close_storey",)
     yield from strips(v)
@@ -132,16 +132,24 @@ def far_ways(ways: dict[str, Any], name: str) -> str:
     return "|".join(found)
 
 
-def pieces(v: dict[str, Any], level: int) -> Iterator[Saying]:
-    for i, p in enumerate(v["players"]):
-        here = p["at"] and level_of(p["at"]) == level
-        yield "pawn", level, i, p["at"] if here else "", bool(here and v["active"] == i)
+def everybody(v: dict[str, Any], level: int) -> list[Saying]:
+    """Who is on that floor: pawns, Gregory, guests."""
+    here = "f" if level else "g"
+    places = [p["at"] if p["at"] and p["at"][0] == here else "" for p in v["players"]]
     at = v["gregory"]["at"]
-    yield "gregory", level, at if at and level_of(at) == level else ""
-    figures = {f["figure"]: f for f in v["figures"] if level_of(f["at"]) == level}
+    found: list[Saying] = [("pawn", i, place, bool(place) and v["active"] == i) for i, place in enumerate(places)]
+    found.append(("gregory", at if at and at[0] == here else ""))
+    return found + [("figure", f["figure"], f["at"], f["status"], f["owner"]) for f in v["figures"] if f["at"][0] == here]
+
+
+def pieces(level: int, here: Sequence[Saying]) -> Iterator[Saying]:
+    """Each of them, and an empty group for every guest who is not there."""
+    figures = {f[1]: f[2:] for f in here if f[0] == "figure"}
+    for who, *facts in here:
+        if who != "figure":
+            yield who, level, *facts
     for name in FIGURES:
-        f = figures.get(name)
-        yield "figure", level, name, *((f["at"], f["status"], f["owner"]) if f else ("", "", -1))
+        yield "figure", level, name, *figures.get(name, ("", "", -1))
 
 
 def costs(v: dict[str, Any], level: int) -> tuple[Any, ...]:
