@@ -107,6 +107,7 @@ def test_after_the_game_it_says_what_was_met_and_where_to_go_on(house: House) ->
     titles = said(GAMES["shy_monsters"], "en")
     assert [titles[name].title for name in ("look", "walk")] == re.findall(r"<li>([^<]*)</li>", told)[:2]
     assert 'href="/how/shy_monsters"' in told
+    assert 'href="/puzzles#shy_monsters"' in told
     assert f'action="{table}/again"' in told
     new = ann.post(table + "/again").headers["location"]
     assert "data-beside" not in ann.get(new).text, "the next game is one without tips"

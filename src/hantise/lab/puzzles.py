@@ -5,11 +5,11 @@ python -m hantise.lab.puzzles shy_monsters --count 12 --out FOLDER
 A pick is worth what comes of it when the game is played on to its end by greedy bots, from worlds that the seat holds possible.
 All picks of a position are played out in the same worlds with the same luck, so that only what the picks do sets them apart.
 
-The screen plays each pick out by the game's own quick players and gives up early. What it thinks best is then held against all
-other picks in worlds of its own. A pick is beaten where it did worse by more than MARGIN of a return (a lost game is -1, a won
-one 1), and where 0 lies below the interval of the difference. The level of that interval is 99 % for the whole position: one
-error in a hundred is shared among all the other picks and all the times that they are looked at. A position is a puzzle where
-all other picks are beaten.
+Two screens, by the game's own quick players and by a few greedy games, give up early. What they think best is then held
+against all other picks in worlds of its own. A pick is beaten where it did worse by more than MARGIN of a return (a lost game
+is -1, a won one 1), and where 0 lies below the interval of the difference. The level of that interval is 99 % for the whole
+position: one error in a hundred is shared among all the other picks and all the times that they are looked at. A position is
+a puzzle where all other picks are beaten.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from pathlib import Path
 from random import Random
 from statistics import NormalDist
 from time import process_time
+from typing import Any
 
 from hantise.bots import bot
 from hantise.bots.base import carry_out
@@ -43,7 +44,7 @@ from .simulate import share
 MARGIN = 0.1  # of a return: a beaten pick did worse by more
 ERROR = 0.01  # of the proof of one position
 LOOKS = (32, 64, 128, 256, 512)  # worlds after which the proof looks who is beaten
-SCREEN = (12, 24, 48, 96)  # the same of the screen
+SCREEN, GLANCE = (12, 24, 48, 96), (8, 16)  # the same of the screens: by quick players, then by greedy ones
 FEWEST, MOST = 3, 40  # picks of a position that a person can weigh
 BLUNDERS = 0.1  # of the picks of the games that are searched: positions that people come to
 PER_GAME = 12  # positions of one game that are looked at
@@ -107,17 +108,17 @@ class Trial:
 
 
 # one position ------------------------------------------------------------------------------------------------------------
-def screen(game: Game, state: State, seed: int) -> int | None:
-    """The pick that looks clearly best to quick players, if any does."""
-    trial, left = Trial(game, state, seed, quickly), list(state.options)
-    for upto in SCREEN:
+def screen(game: Game, state: State, seed: int, play: PlayOut, looks: tuple[int, ...]) -> int | None:
+    """The pick that may be clearly the best; None as soon as another one comes too near."""
+    trial, left = Trial(game, state, seed, play), list(state.options)
+    for upto in looks:
         trial.go_on(left, upto)
         best = max(left, key=trial.mean)
         far = {pick: trial.apart(best, pick) for pick in left if pick != best}
         if any(mean + error <= 2 * MARGIN for mean, error in far.values()):
             return None
         left = [best, *(pick for pick, (mean, error) in far.items() if mean <= 3 * error)]
-    return left[0] if len(left) == 1 else None
+    return left[0]
 
 
 def prove(game: Game, state: State, best: int, seed: int) -> list[Figures] | None:
@@ -167,7 +168,7 @@ class Search:
     """Plays games between the bots (each seat any of them, now and then a pick by chance) and looks for puzzles in them.
 
     most: so many of one kind of deed at one decision. easy: so many where the greedy bot finds the best pick. late: how much
-    of a game is passed over."""
+    of a game is passed over. options: of the table, as where it is to show what bots never forget."""
 
     game: Game
     bots: list[str]
@@ -175,6 +176,7 @@ class Search:
     most: int = 4
     easy: int = 4
     late: float = 0.25
+    options: dict[str, Any] = field(default_factory=dict)
     found: list[Found] = field(default_factory=list)
 
     def run(self, seed: int, seconds: float) -> Iterator[Found]:
@@ -194,21 +196,23 @@ class Search:
 
     def play(self, luck: Random) -> Record:
         """A game from its beginning to its end."""
-        g = self.game.new(luck.choice(self.seats), luck.getrandbits(48))
+        g = self.game.new(luck.choice(self.seats), luck.getrandbits(48), self.options)
         players = [bot(luck.choice(self.bots), luck.getrandbits(48)) for _ in range(g.seats)]
         while g.player != NOBODY:
             if luck.random() < BLUNDERS:
                 g.play(luck.choice(g.options))
             else:
                 g.play(players[g.player].pick(Seat(self.game, g, luck)))
-        return Record.of(self.game, g, None, [])
+        return Record.of(self.game, g, self.options, [])
 
     def look(self, record: Record, luck: Random) -> Found | None:
         """Is the end of the record a puzzle, and one that is not like most of those that were found?"""
         state, seed = record.replay(), luck.getrandbits(31)
         if not FEWEST <= len(state.options) <= MOST:
             return None
-        best = screen(self.game, state, seed)
+        if screen(self.game, state, seed, quickly, SCREEN) is None:
+            return None
+        best = screen(self.game, state, seed, greedily, GLANCE)
         if best is None:
             return None
         greedy = bot("greedy", seed).pick(Seat(self.game, state, Random(seed)))
@@ -260,13 +264,15 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=4, help="puzzles of one kind of deed")
     parser.add_argument("--easy", type=int, default=4, help="puzzles that the greedy bot solves")
     parser.add_argument("--late", type=float, default=0.25, help="how much of a game is passed over, from 0 to 1")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="a table option; may be said again")
     parser.add_argument("--minutes", type=float, default=10, help="of the processor: no game is begun after so many")
     parser.add_argument("--out", type=Path, required=True)
     given = parser.parse_args()
     try:
         game = registered(given.game)
+        options = game.settings(dict(option.split("=", 1) for option in given.option))
         seats = [int(n) for n in given.seats.split(",")] if given.seats else [game.seats[0]]
-        search = Search(game, given.bots.split(","), seats, given.most, given.easy, given.late)
+        search = Search(game, given.bots.split(","), seats, given.most, given.easy, given.late, options)
         bot(search.bots[0])
     except (ValueError, LookupError) as e:
         parser.error(str(e))

@@ -10,7 +10,7 @@ Addresses come in from the server, by name: `Seen.extra` for a table, `links` fo
     older     prefix of older log lines: older + number of the first line shown
     swap      True: `again` may exchange the seats (its field `swap` = yes)
     rules     the rules page, without #anchor   record   the record's download
-    how       how the game is played, for people
+    how       how the game is played, for people; puzzles: where those of the game begin
     again     POST: the same table again        new      the first page
     ways      pages of the game's annex that are open now, as `annex.Way`
     lang      {"en": address, "fr": address}    reveal   after the end: {seat: prefix of the past as that seat knew it}
