@@ -6,18 +6,19 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
+ADAPTORS := $(VENV)/.adaptors-stamp
 ARGS   ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format types check bench shots compiled lock clean
+.PHONY: adaptors adaptors-here help play test lint format types check bench shots compiled lock clean
 
 # A virtual environment that was moved, or whose Python is gone, counts as not there.
 ifneq ($(wildcard $(VENV)),)
   ifneq ($(shell test -x $(BIN)/python && grep -qsF '$(CURDIR)/$(VENV)' $(BIN)/activate && echo sound),sound)
-    $(shell rm -f $(PLAY) $(DEV))
+    $(shell rm -f $(PLAY) $(DEV) $(ADAPTORS))
   endif
 endif
 
@@ -51,6 +52,12 @@ bench: $(DEV) ## the speed of engine and bots on this machine
 shots: $(DEV) ## make the pictures of the README anew
 	@$(BIN)/python tools/shots.py $(ARGS)
 
+adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, in an environment of their own
+	@$(MAKE) --no-print-directory VENV=$(VENV)-adaptors adaptors-here
+
+adaptors-here: $(ADAPTORS)
+	@HANTISE_ADAPTORS=1 $(BIN)/python -m pytest -q -p no:cacheprovider --durations=5 tests/adaptors $(ARGS)
+
 compiled: $(DEV) ## compile the core with mypyc into build/compiled and run the checks on it
 	@PATH="$(CURDIR)/$(BIN):$$PATH" bash tools/compiled.sh
 
@@ -62,9 +69,11 @@ lock: ## pin all dependencies anew
 	@build/lock/bin/python -m pip install -qq uv
 	@$(LOCK) --extra table --output-file requirements/play.lock
 	@$(LOCK) --extra dev --constraint requirements/play.lock --output-file requirements/dev.lock
+	@$(LOCK) --extra adaptors requirements/adaptors.in --constraint requirements/dev.lock \
+		--output-file requirements/adaptors.lock
 
 clean: ## remove all that was made here, the virtual environment too
-	@rm -rf $(VENV) build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(VENV)-adaptors build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # install LOCK-FILE: a half-made environment is made anew; the mark goes away only when all went well.
@@ -92,3 +101,7 @@ $(PLAY): pyproject.toml requirements/play.lock
 $(DEV): pyproject.toml requirements/dev.lock
 	$(call install,requirements/dev.lock)
 	@touch $(PLAY) $@
+
+$(ADAPTORS): pyproject.toml requirements/adaptors.lock
+	$(call install,requirements/adaptors.lock)
+	@touch $@

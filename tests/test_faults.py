@@ -21,6 +21,8 @@ PROGRAMMERS = {
     "core/actions.py": {"_add", "action", "pick"},
     "core/game.py": {"messages", "__post_init__", "write", "view"},
     "core/menu.py": {"menu", "kind", "resolve"},
+    "core/nodes.py": {"chances", "after", "information"},
+    "core/observed.py": {"add", "shape"},
     "core/record.py": {"of"},
     "core/state.py": {"coming", "play", "concede"},
 }

@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
-DATA = {".md", ".toml", ".jinja", ".ftl", ".css", ".js", ".svg", ".txt", ".typed"}
+DATA = {".md", ".toml", ".json", ".jinja", ".ftl", ".css", ".js", ".svg", ".txt", ".typed"}
 
 
 def module_name(path: Path) -> str:
@@ -69,6 +69,10 @@ def may_import(module: str, name: str) -> bool:
         return False
     if module == "hantise.core.marks" and within(name, "mypy_extensions"):
         return True  # the compiler's mark, and no more: pure Python does without (test_core_needs_no_compiler)
+    if within(name, "hantise.adaptors"):
+        return within(module, "hantise.adaptors")  # they need libraries of their own, and nothing else needs them
+    if within(module, "hantise.adaptors"):
+        return not within(name, "hantise.lab", "hantise.table", "hantise.server")
     if within(module, "hantise.core"):
         return in_stdlib(name) or within(name, "hantise.core")
     if annex := ANNEX.match(name):
@@ -138,6 +142,9 @@ def test_imports_run_one_way() -> None:
         ("hantise.table.wire", "def f():\n    import msgspec", False),
         ("hantise.table.pages", "from litestar import Request", False),
         ("hantise.table.pages", "from hantise.server import guard", False),
+        ("hantise.adaptors.openspiel", "import pyspiel", True),
+        ("hantise.adaptors.openspiel", "from hantise.table import pages", False),
+        ("hantise.lab.simulate", "from hantise.adaptors import learner", False),
         ("hantise.__main__", "from hantise.cli import main", True),
     ],
 )
@@ -221,7 +228,7 @@ def test_the_wheel_holds_the_data_files() -> None:
     assert git("check-ignore", "--stdin", stdin="\n".join(data)) == ""
 
 
-@pytest.mark.parametrize("name", ["play", "dev"])
+@pytest.mark.parametrize("name", ["play", "dev", "adaptors"])
 def test_locks_are_hashed_and_name_no_index(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
     pins = re.findall(r"^[a-z0-9][\w.-]*==.*?(?=^[a-z0-9]|\Z)", text, flags=re.MULTILINE | re.DOTALL)

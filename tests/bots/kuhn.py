@@ -50,6 +50,9 @@ class Deal(Frame):
 class Turn(Ask):
     """A pass or a bet."""
 
+    span = 2
+    form = "pass | bet"
+
     def options(self, g: Table) -> list[int]:
         return [PASS, BET]
 
@@ -81,4 +84,6 @@ GAME = Game(
     words={"card": ["jack", "queen", "king"], "word": ["pass", "bet"]},
     messages=messages("says who:seat word"),
     cap=5,
+    asks=(Turn,),
+    traits=frozenset({"zero_sum"}),
 )

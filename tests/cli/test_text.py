@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hantise
-from hantise.cli.board import board, table
+from hantise.board import board, table
 from hantise.texts import Texts
 
 SHY = hantise.game("shy_monsters")

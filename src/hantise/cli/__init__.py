@@ -10,6 +10,7 @@ from .actions import actions_command
 from .checking import bench_command, check_command, perft_command
 from .common import Commands, lang_option
 from .games import games_command
+from .layouts import layout_command
 from .newgame import new_game_command
 from .parts import components_command
 from .playing import play_command, replay_command
@@ -39,6 +40,7 @@ for command in (
     serve_command,
     games_command,
     actions_command,
+    layout_command,
     play_command,
     replay_command,
     simulate_command,

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import click
 
+from hantise.board import columns as columns
 from hantise.texts import LANGUAGES, Texts
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -191,24 +192,6 @@ def read_text(name: str) -> str:
 def echo_json(data: Any) -> None:
     """Plain data as JSON on stdout."""
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))
-
-
-def columns(rows: list[list[str]], indent: str = "") -> list[str]:
-    """Rows as lines, their cells one below the other, the first row above; numbers to the right, their headings too."""
-    if not rows:
-        return []
-    many = max(map(len, rows))
-    cells = [[row[i] for row in rows if i < len(row)] for i in range(many)]
-    width = [max(map(len, column)) for column in cells]
-    right = [all(map(number, column[1:])) and len(column) > 1 for column in cells]
-    return [
-        (indent + "  ".join(c.rjust(width[i]) if right[i] else c.ljust(width[i]) for i, c in enumerate(row))).rstrip()
-        for row in rows
-    ]
-
-
-def number(text: str) -> bool:
-    return text.lstrip("+-").rstrip("%").replace(".", "", 1).replace(" ", "").isdigit()
 
 
 @contextmanager

@@ -8,13 +8,13 @@ from typing import Any
 
 import click
 
+from hantise.board import board
 from hantise.core.frame import NOBODY
 from hantise.core.game import Game, span
 from hantise.core.record import Record, RecordError
 from hantise.core.state import TRUE_RANDOM, mixed
 from hantise.texts import heard
 
-from .board import board
 from .common import Bad, bad, echo_json, fault, faults, lang_option, may_create, may_write, read_text, say, write_file
 from .games import components_option, find_game, sentence, settings, texts_of
 from .table import HUMAN, Left, Table

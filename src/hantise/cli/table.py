@@ -14,13 +14,13 @@ from typing import Any
 
 import click
 
+from hantise.board import board
 from hantise.core.frame import NOBODY
 from hantise.core.game import Ambiguous, Choice, Game, Illegal, Unreadable
 from hantise.core.record import Record, may_undo
 from hantise.core.view import View
 from hantise.texts import MissingText, Texts, heard
 
-from .board import board
 from .common import Bad, may_create, say, write_file
 from .games import sentence, title
 from .rules import rule_text

@@ -20,7 +20,7 @@ class Kind:
     """One kind of deed at one decision: the actions from `first` to `last`.
 
     asks: the class of the decision, name: that of the deed (the decision's own where it is the only one), meaning: what its
-    rule says, form: how it is written, pick: the pick that `first` stands for.
+    rule says, form: how it is written, pick: the pick that `first` stands for, radix: see `Offer`.
     """
 
     asks: str
@@ -30,6 +30,7 @@ class Kind:
     pick: int
     form: str
     meaning: str
+    radix: int = 0
 
 
 class Actions:
@@ -38,12 +39,14 @@ class Actions:
     def __init__(self, asks: tuple[type[Any], ...]) -> None:
         self.kinds: list[Kind] = []
         self._offset: dict[str, int] = {}  # of each decision: action minus pick
+        self._first: dict[str, int] = {}
         self._last: dict[str, int] = {}
         for cls in asks:
             self._add(cls)
 
     def _add(self, cls: type[Any]) -> None:
         name, begin = cls.__name__, len(self)
+        self._first[name] = begin
         if name in self._offset:
             raise ValueError(f"{name} stands in asks twice")
         if issubclass(cls, Menu):
@@ -60,11 +63,20 @@ class Actions:
 
     def _kind(self, asks: str, of: type[Any], first: int, span: int, pick: int, form: str) -> None:
         meaning = " ".join((inspect.getdoc(of) or "").split("\n\n")[0].split())
-        self.kinds.append(Kind(asks, of.__name__, first, first + span - 1, pick, form, meaning))
+        self.kinds.append(Kind(asks, of.__name__, first, first + span - 1, pick, form, meaning, of.radix))
 
     def __len__(self) -> int:
         """How many actions there are."""
         return self.kinds[-1].last + 1 if self.kinds else 0
+
+    def numbers(self, asked: Ask[Any], picks: list[int]) -> list[int]:
+        """The actions that these picks of the decision are. Raises LookupError where the catalogue does not have one."""
+        if not picks:
+            return []
+        self.action(asked, min(picks))
+        self.action(asked, max(picks))
+        offset = self._offset[decision(asked)]
+        return [offset + pick for pick in picks]
 
     def action(self, asked: Ask[Any], pick: int) -> int:
         """The action that a pick of this decision is. Raises LookupError where the catalogue does not have it."""
@@ -72,21 +84,18 @@ class Actions:
         if name not in self._offset:
             raise LookupError(f"{name} is not among the game's asks")
         action = self._offset[name] + pick
-        if not self._begin(name) <= action <= self._last[name]:
+        if not self._first[name] <= action <= self._last[name]:
             raise LookupError(
-                f"{pick} is no pick of {name} in the catalogue: it has room for {self._begin(name)} to {self._last[name]}"
+                f"{pick} is no pick of {name} in the catalogue: it has room for {self._first[name]} to {self._last[name]}"
             )
         return action
 
     def pick(self, asked: Ask[Any], action: int) -> int:
         """The pick of this decision that the action is. Raises LookupError where the action belongs to another decision."""
         name = decision(asked)
-        if name not in self._offset or not self._begin(name) <= action <= self._last[name]:
+        if name not in self._offset or not self._first[name] <= action <= self._last[name]:
             raise LookupError(f"action {action} is none of {name}")
         return action - self._offset[name]
-
-    def _begin(self, name: str) -> int:
-        return next(kind.first for kind in self.kinds if kind.asks == name)
 
 
 def decision(asked: Ask[Any]) -> str:

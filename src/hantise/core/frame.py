@@ -85,12 +85,14 @@ class Offer(Frame[G]):
     """A sentence that offers picks: what an `Ask` and a `Sealed` declare of theirs.
 
     span: every pick there can ever be is below it, whatever the options of the game; form: how a pick is written, "place
-    <room>"; deeds: the kinds of a `Menu`. Declared once, they stay within a version of the rules: `actions.py` makes the
+    <room>"; radix: the base in which a pick says several things, figure * radix + space (0: it says one); deeds: the kinds of a
+    `Menu`. Declared once, they stay within a version of the rules: `actions.py` makes the
     catalogue of them.
     """
 
     span: ClassVar[int] = 0
     form: ClassVar[str] = ""
+    radix: ClassVar[int] = 0
     deeds: ClassVar[tuple[Any, ...]] = ()
 
 

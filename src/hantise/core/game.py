@@ -155,6 +155,11 @@ class Game:
                     out[f"{kind}:{name}"] = k
         return out
 
+    @cached_property
+    def most_outcomes(self) -> int:
+        """Every outcome of chance is a number below this one: chance brings what the game has words for."""
+        return max((len(words) for words in self.words.values()), default=0)
+
     def outcome(self, kind: str, k: int) -> str:
         """The name of an outcome, as a record writes it."""
         name = self.words[kind][k]
@@ -181,6 +186,12 @@ class Game:
             raise SetUpError(line, "fault-option", game=self.id, option=unknown[0], there=there or "-")
         return {n: o.check(n, given[n]) if n in given else o.default for n, o in self.options.items()}
 
+    def check(self, seats: int) -> None:
+        """Raises SetUpError where the game is not for so many seats."""
+        if seats not in self.seats:
+            line = f"{self.id} is for {span(self.seats)} seats, not {seats}"
+            raise SetUpError(line, "fault-seats", game=self.id, seats=tuple(map(str, self.seats)), given=str(seats))
+
     def new(
         self,
         seats: int | None = None,
@@ -199,9 +210,7 @@ class Game:
         react with. Raises SetUpError on a number of seats, an option or a value that the game does not have.
         """
         n = self.seats[0] if seats is None else seats
-        if n not in self.seats:
-            line = f"{self.id} is for {span(self.seats)} seats, not {n}"
-            raise SetUpError(line, "fault-seats", game=self.id, seats=tuple(map(str, self.seats)), given=str(n))
+        self.check(n)
         if seed is not None and seed < 0:
             raise SetUpError(f"a seed is 0 or more, not {seed}", "fault-seed", given=str(seed))
         g = self.blank()

@@ -39,13 +39,14 @@ A = TypeVar("A", bound="Ask[Any]")  # the decisions that offer the deed
 class Deed(Generic[G, A]):
     """One kind of deed: all that there is to say of it. It holds no facts of the moment, so that all games share it.
 
-    span: how many there can ever be, n from 0 on; form: how one is written, "recruit <slot>"; first, end: its range in the
-    menu, from first to below end (`menu` sets them). `options` and `tries` give picks, made as `self.first + n`; everything
-    else is told n.
+    span: how many there can ever be, n from 0 on; form: how one is written, "recruit <slot>"; radix: the base in which n says
+    several things (0: it says one); first, end: its range in the menu, from first to below end (`menu` sets them). `options`
+    and `tries` give picks, made as `self.first + n`; everything else is told n.
     """
 
     span: ClassVar[int] = 1
     form: ClassVar[str] = ""
+    radix: ClassVar[int] = 0
     first: int = 0
     end: int = 0
 

@@ -142,6 +142,7 @@ class Deploying(Deed[Office, "Action"]):
     village + the kind of space."""
 
     span = 2 * PLACES * len(TILES)
+    radix = 2 * PLACES
     form = "deploy <tile> <kind of space>"
 
     def options(self, g: Office, ask: Action) -> list[int]:

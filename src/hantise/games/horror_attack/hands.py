@@ -111,6 +111,7 @@ class DiscardingTwo(OfOwnHand):
     """HA-EFF-6. Two hand cards are discarded. n: the later card in the order of the box * 64 + the other."""
 
     span = ROOM * ROOM
+    radix = ROOM
     form = "<card>+<card>"
     number = 2
 

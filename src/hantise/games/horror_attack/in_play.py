@@ -80,6 +80,7 @@ class ToCard(Deed[Table, Any]):
     """What is done to a card in play. n: the seat of its area * 64 + the card."""
 
     span = SEATS * ROOM
+    radix = ROOM
     form = "<card>@<seat>"
 
     def legal(self, g: Table, ask: Target, seat: int) -> int:

@@ -31,6 +31,7 @@ class Playing(Deed[Table, Ask[Table]]):
     """HA-PLY-1 to HA-PLY-3. A hand card is played into an area where it may be put. n: card * 8 + the seat of the area."""
 
     span = ROOM * SEATS
+    radix = SEATS
     form = "play <card>, play <card>@<seat>"
 
     def options(self, g: Table, ask: Ask[Table]) -> list[int]:

@@ -42,6 +42,7 @@ class Moving(Deed[Office, "Move"]):
     + the kind of space where it goes."""
 
     span = SPACES * PLACES
+    radix = PLACES
     form = "move <space> <kind of space>"
 
     def options(self, g: Office, ask: Move) -> list[int]:

@@ -134,6 +134,7 @@ class KeepThree(Ask[Castle]):
     """MG-DEC-6. Which keys he discards: all at once, so that they can be named in any order. A pick is its keys as digits."""
 
     span = BASE**MOST
+    radix = BASE
     form = "discard <key> ..."
 
     def options(self, g: Castle) -> list[int]:

@@ -43,6 +43,7 @@ class Build(Ask[Crypt]):
     he can reach every connected arrangement. Nothing is fixed before the last, and the hero sees nothing of it."""
 
     span = len(TILES) * GRID
+    radix = GRID
     form = "<tile>@<cell>"
 
     def options(self, g: Crypt) -> list[int]:

@@ -116,6 +116,7 @@ class Jumping(MoveDeed):
     """SM-JMP-2. Over a neighbouring tile to one beside that. n: the place that is jumped over, times 7, plus the landing."""
 
     span = PLACES * PLACES
+    radix = PLACES
     form = "jump <cell>><cell>"
 
     def options(self, g: Crypt, ask: Moving) -> list[int]:

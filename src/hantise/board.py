@@ -16,8 +16,6 @@ from hantise.core.game import Game
 from hantise.core.view import View
 from hantise.texts import Texts
 
-from .common import columns
-
 
 def board(game: Game, view: View, texts: Texts) -> str:
     """The table as text, for the one who has that view."""
@@ -83,3 +81,21 @@ def words(value: Any) -> Iterator[str]:
             yield f"({short(v)})" if isinstance(v, list) else short(v)
     elif value is not None and value != "":
         yield str(value)
+
+
+def columns(rows: list[list[str]], indent: str = "") -> list[str]:
+    """Rows as lines, their cells one below the other, the first row above; numbers to the right, their headings too."""
+    if not rows:
+        return []
+    many = max(map(len, rows))
+    cells = [[row[i] for row in rows if i < len(row)] for i in range(many)]
+    width = [max(map(len, column)) for column in cells]
+    right = [all(map(number, column[1:])) and len(column) > 1 for column in cells]
+    return [
+        (indent + "  ".join(c.rjust(width[i]) if right[i] else c.ljust(width[i]) for i, c in enumerate(row))).rstrip()
+        for row in rows
+    ]
+
+
+def number(text: str) -> bool:
+    return text.lstrip("+-").rstrip("%").replace(".", "", 1).replace(" ", "").isdigit()
