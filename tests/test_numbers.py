@@ -82,6 +82,7 @@ UNPLAYABLE = {  # by game: a number, a value that no game can be played with, an
         ("limits.low_blow_min_life", 100, "101 to 800"),
         ("meters.life.start", 801, "0 to 800"),
         ("judgment.freak_out.copies", 0, "there are 30 cards"),
+        ("judgment.shove_in_the_dark.effects.0.n", 2, "a pawn is pushed by one space"),
     ],
 }
 

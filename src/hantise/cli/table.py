@@ -195,9 +195,6 @@ class Table:
             pick = self.game.read(self.state, text)
             return next(c for c in choices if c.pick == pick)
         except (Unreadable, Illegal) as e:
-            tapped = [c for c in choices if text.casefold() in c.taps]
-            if len(tapped) == 1:
-                return tapped[0]
             if e.reason is not None:
                 click.echo(self.texts.fault(e, self.names))
             else:
@@ -229,13 +226,14 @@ class Table:
     def do_why(self, seat: int, rest: str) -> bool:
         """Why is that not among the options?"""
         text = " ".join(rest.split()).casefold()
-        asked = self.state.asked
         legal = self.game.meant(self.state, text)
+        if legal is None:
+            legal = self.game.composed(self.state, text)
         if not text:
             click.echo(say("why-what"))
         elif legal is not None:
             click.echo(say("legal", text=self.game.write(self.state, legal)))
-        elif (reason := asked.refuse(self.state, text)) is not None:
+        elif (reason := self.game.refuse(self.state, text)) is not None:
             click.echo(self.reason(reason))
         else:
             click.echo(say("unreadable", text=text, first=self.game.write(self.state, self.state.options[0])))

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from hantise.core.state import Undrawn
-from hantise.games.gregory_horror_show.components import MONSTERS
+from hantise.core.state import Undrawn, mixed
+from hantise.games.gregory_horror_show.components import EFFECTS, MONSTERS
+from hantise.games.gregory_horror_show.rules.entering import may_follow
 from hantise.games.gregory_horror_show.rules.fights import TurnMonster
+from hantise.games.gregory_horror_show.rules.frames import Does
 
 from .table import Table
 
@@ -69,7 +71,35 @@ def entering() -> Any:
     return asked
 
 
-SCENES: list[Callable[[], Any]] = [drawing, escaping, reborn, blows, capped, entering]
+def waiting() -> Any:
+    """GHS-GEN-5. Who could bring a figure that must wait, with so many that wait already and both monster starts taken?"""
+    found = []
+    for n in range(5):
+        t = Table(2, guests=True).pawn("a", "g5.4").pawn("b", "g7.4").guest("mummy_dog", "a", "f11.5")
+        for name, place in zip(SECONDARY[:n], ("g9.11", "g8.11", "g7.11", "g6.11"), strict=False):
+            t.waiting(name, "b", place)
+        found.append(may_follow(t.g, 0, MONSTERS.index("black_duck")))
+    return found
+
+
+def effects() -> Any:
+    """Chapter 2. What each effect of each card does to two players with something to win and to lose; those that need a fight
+    or a roll to be coming do nothing here."""
+    t = Table(3).holds("a", *HAND[:2]).holds("b", *HAND, "gooseflesh").has("a", life=500).has("b", life=600, spooky=300, keys=1)
+    t.rooms("b", "101", "102").pawn("a", "g5.4").pawn("b", "g6.4")
+    found = []
+    for n in range(len(EFFECTS)):
+        g = t.g.copy()
+        g.active, g.points, g.agenda, g.asked, g.rng = 0, 3, [Does(0, n, 1)], None, mixed(1)
+        with suppress(Undrawn, LookupError, ValueError):
+            g.go()
+        asked = g.asked.question(g) if g.asked is not None else ()
+        sizes = [len(hand) for hand in g.hands]
+        found.append([g.life, g.spooky, sizes, g.keys, g.points, g.rooms, g.unlock, g.tolls, g.at[:5], asked])
+    return found
+
+
+SCENES: list[Callable[[], Any]] = [drawing, escaping, reborn, blows, capped, entering, waiting, effects]
 
 
 def seen() -> list[Any]:

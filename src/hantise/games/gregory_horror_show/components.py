@@ -121,6 +121,7 @@ class Effect:
         signed = data["op"] in ("points", "strength")
         checked(signed or self.n >= 0, f"{where}, {data['op']}", "0 or more")
         checked(self.least >= 0, f"{where}, {data['op']}, min", "0 or more")
+        checked(data["op"] != "push" or self.n == 1, f"{where}, push", "a pawn is pushed by one space")
         self.word: str = data.get("side", data.get("where", data.get("rule", "")))
 
 

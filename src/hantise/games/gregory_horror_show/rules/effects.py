@@ -10,7 +10,7 @@ from hantise.core.menu import Deed, Menu, menu
 
 from .. import notation
 from ..board import GATE, KIND, SPACES, THORN
-from ..components import CARDS, EFFECTS, LIMITS, OPS, Effect
+from ..components import CARDS, EFFECTS, HAND, LIMITS, OPS, Effect
 from ..state import WANDERING, House
 from ..story import MOVE
 from .cards import PAIR
@@ -74,11 +74,13 @@ def discard(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
 
 
 def steal_card(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
-    """GHS-JUD-14. A card at random, seen by the two."""
+    """GHS-JUD-14, GHS-JUD-1. Cards at random, one by one, seen by the two."""
     for s in whom:
-        pool = list(g.hands[s])
-        k = g.draw(pool, "card", 1 << me | 1 << s)
-        if k >= 0:
+        for _ in range(e.n):
+            if not g.hands[s] or len(g.hands[me]) >= HAND:
+                break
+            pool = list(g.hands[s])
+            k = g.draw(pool, "card", 1 << me | 1 << s)
             g.hands[s] = tuple(pool)
             g.hidden.moves(s + 1, me + 1, 0, k)
             g.story = g.story.told((MOVE, s, me, k))
