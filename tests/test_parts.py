@@ -12,8 +12,8 @@ import hantise
 from hantise.core.game import Game
 from hantise.core.registry import games
 from hantise.core.view import View
-from hantise.parts import Part, Parts, Saying, changed, stubbed, whole
-from hantise.picture import Drawing, draw, drawing, tap_words
+from hantise.parts import MOST_TOLD, Lists, Part, Parts, Saying, changed, stubbed, whole
+from hantise.picture import Drawing, draw, drawing, looks_of, tap_words
 from hantise.table.pages import table_page
 from hantise.table.rows import Sitter
 from hantise.table.seen import Person
@@ -182,6 +182,39 @@ def row(old: list[Part], first: str, n: int) -> list[Part]:
     """The parts that a stub stands for."""
     at = next(k for k, part in enumerate(old) if part.id == first)
     return old[at : at + n]
+
+
+def test_a_list_in_a_list_is_told_again_only_where_a_value_is_another() -> None:
+    told: list[int] = []
+
+    def row(n: int, facts: list[int]) -> Iterable[Saying]:
+        told.append(n)
+        for fact in facts:
+            yield "dot", n, fact
+
+    parts, lists = Parts(lambda name: lambda n, fact: f'<g id="{name}-{n}-{fact}"></g>'), Lists()
+
+    def page(*rows: list[int]) -> str:
+        return whole(parts.all([("dot", -1, 0), *((row, n, facts) for n, facts in enumerate(rows))], lists))
+
+    first = page([1, 2], [3])
+    assert first.count("<g") == 4
+    assert page([1, 2], [3]) == first
+    assert told == [0, 1], "equal values, other lists"
+    assert page([1, 2], [4]) == first.replace("dot-1-3", "dot-1-4")
+    assert told == [0, 1, 1]
+    for n in range(50):
+        page([1, 2], [n])
+    assert told.count(0) == 1
+    assert all(len(before) <= MOST_TOLD for before in lists.told.values())
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_a_part_looks_one_way(name: str) -> None:
+    """A macro or a function; and what is not drawn is not there."""
+    drawn = drawing(games()[name], "en")
+    macros = set(re.findall(r"{% macro (\w+)\(", (games()[name].folder / "board.svg.jinja").read_text(encoding="utf-8")))
+    assert not macros & set(looks_of(drawn.tells))
 
 
 def test_only_so_many_parts_are_kept() -> None:

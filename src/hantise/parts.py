@@ -23,7 +23,7 @@ MOST = 20_000  # parts kept of a game in a language
 MOST_TOLD = 8  # tellings of a list that are kept at a table
 NAMING = (str, int, tuple)
 ROOT = re.compile(r'<(\w+)\b[^>]*?\sid="([^"]+)"')
-WITHIN = {**dict.fromkeys(("g", "path", "rect", "circle", "text", "use", "polyline"), "svg"), "tr": "table"}
+WITHIN = {**dict.fromkeys(("g", "path", "rect", "circle", "text", "use", "polyline", "desc"), "svg"), "tr": "table"}
 
 Saying = tuple[Any, ...]  # the name of a part, or a function that tells more of them; and its values
 

@@ -8,6 +8,8 @@ import pytest
 
 import hantise
 from hantise.lab.scaffold import prefix, scaffold, title
+from hantise.parts import changed, stubbed
+from hantise.picture import drawing
 
 from .conftest import ROOT, Run, refused
 
@@ -36,6 +38,22 @@ def test_its_own_tests_pass_and_it_is_clean(run: Run) -> None:
         done = subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, timeout=60, check=False)
         assert done.returncode == 0, done.stdout + done.stderr
     assert "AVLV-TRN-2" in Path(folder, "rules.md").read_text(encoding="utf-8")
+
+
+def test_it_draws_itself(run: Run) -> None:
+    """Its picture is made of parts, of which a page is sent what changed."""
+    run("new-game", "late_watch")
+    game = hantise.game("late_watch/__init__.py")
+    state = game.new(seed=4)
+    drawn = drawing(game, "fr")
+    before = drawn.board(game.view(state), ())
+    state.play(state.options[0])
+    after = drawn.board(game.view(state), ())
+    assert [part.id for part in after] == ["pile", "played-0"]
+    assert changed(before, after) is None, "a card more"
+    assert stubbed(after, drawn.board(game.view(state), ())) == '<g id="pile" data-same="2"></g>'
+    assert drawn.told("hand", game.view(state, 0), ())[0].html.startswith('<button type="button" class="card')
+    assert "Une carte est jouée" in hantise.draw(game.view(state), "fr", game=game)
 
 
 def test_nothing_is_overwritten_and_nothing_is_left_half_done(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,6 +212,42 @@ def fresh(table: Table, slot: Slot) -> Any:
 
 
 @pytest.mark.parametrize("name", FIVE)
+def test_who_looks_back_sees_what_was_and_is_told_on(name: str) -> None:
+    """Past positions, drawn between picks, are those of the rows alone; and nothing of them gets into what is sent."""
+    game, rng = hantise.games()[name], random.Random(4)
+    table = table_of(game, game.seats[0])
+    sitting, slots, looked = table.sitting, slots_of(table), 0
+    table.wake()
+    for n, _ in enumerate(deeds(table, 6, 24)):
+        for slot, copy in slots:
+            at = Stand(slot.seat, [slot.seat] if slot.seat >= 0 else [])
+            back = rng.randint(0, sitting.moved[slot.seat])
+            if n % 4 == 3:
+                past = pages.regions(room.past(HUB, table, at, slot.lang, back, None, {}))
+                again = Table(Sitting(sitting.setup, opening(sitting.setup, sitting.people, record=sitting.record())))
+                anew = pages.regions(room.past(HUB, again, at, slot.lang, min(back, again.sitting.moved[slot.seat]), None, {}))
+                assert [past[key] for key in ("board", "aid", "hand")] == [anew[key] for key in ("board", "aid", "hand")]
+                looked += 1
+            for view in map(json.loads, slot.messages()):
+                copy.read(view["html"])
+            for key, parts in slot.draw().regions.items():  # type: ignore[union-attr]
+                assert copy.region("about-table" if key == "about" else key) == node_of(whole(parts)), key
+    assert looked > 12
+
+
+@pytest.mark.parametrize("name", FIVE)
+def test_views_of_all_are_the_views_of_each(name: str) -> None:
+    game = hantise.games()[name]
+    state, rng = game.new(game.seats[-1], seed=7), random.Random(7)
+    seats = list(range(-1, state.seats))
+    for _ in range(40):
+        assert [v.to_json() for v in game.views(state, seats)] == [game.view(state, who).to_json() for who in seats]
+        if state.player == hantise.NOBODY:
+            break
+        state.play(rng.choice(list(state.options)))
+
+
+@pytest.mark.parametrize("name", FIVE)
 def test_the_log_written_on_is_the_log_written_anew(name: str) -> None:
     game = hantise.games()[name]
     table = table_of(game, game.seats[0])

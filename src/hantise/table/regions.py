@@ -53,11 +53,11 @@ class Page:
             return [house(("open_bare_board", tuple(facts(view.table))))]
         box = art.frame(view, self.taps)
         _, _, wide, tall = box.split()
-        around = house(("open_board", int(wide), int(tall), art.has("rim"))), house(("open_lens", box, art.title(view)))
+        lens = house(("open_lens", box)), house(("lens_said", art.title(view)))
         return [
-            around[0],
+            house(("open_board", int(wide), int(tall), art.has("rim"))),
             *art.told("rim", view, lists=lists),
-            around[1],
+            *lens,
             *art.board(view, self.taps, lists),
             house(("close_lens",)),
         ]
