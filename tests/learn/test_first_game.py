@@ -167,11 +167,14 @@ def test_a_tip_hangs_on_nothing_but_the_view() -> None:
         (("first-game.rec", "none.rec"), "there is no record none.rec"),
         (('beside = "hand"', 'beside = "moon"'), "beside one of board, ask, hand, not 'moon'"),
         (('name = "jump"', 'name = "walk"'), "two tips of one name"),
+        (('name = "jump"', 'name = "leap"'), "a line for each tip of first-game.toml, in its order"),
+        (('may = "jump "', 'can = "jump "'), "a tip has name, asks, may, sees, beside, and no more"),
     ],
 )
 def test_a_bad_first_game_is_named(tmp_path: Path, change: tuple[str, str], why: str) -> None:
     learn = SHY.folder / "learn"
-    (tmp_path / "first-game.rec").write_bytes((learn / "first-game.rec").read_bytes())
+    for name in ("first-game.rec", "first-game.en.md", "first-game.fr.md"):
+        (tmp_path / name).write_bytes((learn / name).read_bytes())
     path = tmp_path / "first-game.toml"
     path.write_text((learn / "first-game.toml").read_text(encoding="utf-8").replace(*change), encoding="utf-8")
     with pytest.raises(BadGuide, match=why):

@@ -23,8 +23,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,11 +32,12 @@ from typing import Any
 from hantise.core.game import Game
 from hantise.core.record import Record
 from hantise.core.view import View
+from hantise.texts import LANGUAGES
 
 from .howto import record_of
 
 BESIDE = ("board", "ask", "hand")
-LONGEST = 250  # characters of a tip, without its title
+LONGEST = 220  # characters of a tip, without its title
 LINE = re.compile(r"- \*\*(?P<name>[a-z_]+)\*\* \*(?P<title>[^*]+)\* (?P<said>\S.*)")
 
 
@@ -93,7 +94,7 @@ class Guide:
     beginning: str
     tips: tuple[Tip, ...]
 
-    def tip(self, view: View, given: Sequence[str] | set[str] | frozenset[str]) -> Tip | None:
+    def tip(self, view: View, given: Collection[str]) -> Tip | None:
         """The tip of this moment, without those that were given; None where there is none."""
         return next((tip for tip in self.tips if tip.name not in given and tip.fits(view)), None)
 
@@ -115,7 +116,10 @@ _GUIDES: dict[Path, Guide | None] = {}
 
 def _read(game: Game, path: Path) -> Guide:
     found = tomllib.loads(path.read_text(encoding="utf-8"))
-    tips = tuple(Tip(**tip) for tip in found["tip"])
+    try:
+        tips = tuple(Tip(**tip) for tip in found["tip"])
+    except TypeError as e:
+        raise BadGuide(f"{path}: a tip has {', '.join(f.name for f in fields(Tip))}, and no more: {e}") from None
     letter = found["seat"]
     if letter not in game.letters:
         raise BadGuide(f"{path}: {letter!r} is no seat; there are {', '.join(game.letters[: game.seats[-1]])}")
@@ -126,6 +130,10 @@ def _read(game: Game, path: Path) -> Guide:
             raise BadGuide(f"{path}: the tip {tip.name} stands beside one of {', '.join(BESIDE)}, not {tip.beside!r}")
     if len({tip.name for tip in tips}) < len(tips):
         raise BadGuide(f"{path}: two tips of one name")
+    for lang in LANGUAGES:
+        words = path.with_name(f"first-game.{lang}.md")
+        if not words.is_file() or list(read(words)) != [tip.name for tip in tips]:
+            raise BadGuide(f"{words}: a line for each tip of {path.name}, in its order")
     return Guide(game.letters.index(letter), found["bot"], found["beginning"], tips)
 
 

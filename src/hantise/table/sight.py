@@ -160,9 +160,9 @@ def lesson(sitting: Sitting, t: Texts, seat: int) -> Lesson | None:
 def advice(sitting: Sitting, t: Texts, state: Any, seat: int, names: Sequence[str]) -> Advice | None:
     """The hint that the seat was given at its present question."""
     found = sitting.hint_of(seat)
-    choice = next((c for c in sitting.game.choices(state) if found is not None and c.text == found.text), None)
-    if found is None or choice is None:
+    if found is None:
         return None
+    choice = next(c for c in sitting.game.choices(state) if c.text == found.text)
     why = json.loads(found.why)
     said = t.say(why, names) if why else ""
     return Advice(t.say(choice.label, names), said, tuple(choice.taps[0].split()) if choice.taps else ())
