@@ -69,7 +69,7 @@ def test_15_an_illegal_place_says_why_with_its_rule_and_changes_nothing(
     me.load(hero_dead, 1, "greedy", 8)
     before = (me.paths(), me.lines(), me.now())
     me.press(me.at("j8"))
-    expect(me.page.locator("#note")).to_have_text(re.compile(r"^SM-[A-Z]+-\d+: .{10,}"))
+    expect(me.page.locator("#note")).to_have_text(re.compile(r"^(?!SM-).{10,}[.!] SM-[A-Z]+-\d+$"))
     assert (me.paths(), me.lines(), me.now()) == before
     assert me.page.locator("[data-is=on]").count() == 0
 

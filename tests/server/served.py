@@ -38,6 +38,7 @@ class Line:
         self.raw: list[str] = []
         self.ask, self.picks, self.undo = 0, {}, False
         self.paths: dict[str, str] = {}  # of the options that it has been sent, by their number
+        self.order: list[str] = []  # of those on the page, as they stand there
         self.v = -1
 
     def send(self, message: Any) -> None:
@@ -56,7 +57,11 @@ class Line:
             assert found
             self.ask = int(found[1])
             self.paths |= dict(re.findall(r'data-pick="(-?\d+)" data-path="([^"]*)"', ask))
-            here = re.findall(r'<li id="o-(-?\d+)"', ask)  # some of them as stubs: they are on the page already
+            here = []  # some of them as stubs, each for a row of them that is on the page already
+            for n, many in re.findall(r'<li id="o-(-?\d+)"(?: data-same="(\d+)")?', ask):
+                at = self.order.index(n) if many else 0
+                here += self.order[at : at + int(many)] if many else [n]
+            self.order = here
             self.picks = {path: int(n) for n in here for path in html.unescape(self.paths[n]).split("|")}
         if 'data-do="undo"' in message.get("html", ""):
             self.undo = 'data-do="undo" aria-disabled="false"' in message["html"]

@@ -108,8 +108,10 @@ def test_after_the_game_it_says_what_was_met_and_where_to_go_on(house: House) ->
     assert [titles[name].title for name in ("look", "walk")] == re.findall(r"<li>([^<]*)</li>", told)[:2]
     assert 'href="/how/shy_monsters"' in told
     assert 'href="/puzzles#shy_monsters"' in told
-    assert f'action="{table}/again"' in told
-    new = ann.post(table + "/again").headers["location"]
+    assert 'action="/new"' in told
+    fields = dict(re.findall(r'name="([a-z]+)" value="([^"]*)"', told))
+    assert fields == {"game": "shy_monsters", "players": "2", "seat": "1", "against": "greedy"}
+    new = ann.post("/new", fields).headers["location"]
     assert "data-beside" not in ann.get(new).text, "the next game is one without tips"
 
 

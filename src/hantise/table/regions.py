@@ -70,7 +70,13 @@ class Page:
             return [self.house(("advice", advice.label, advice.why, advice.at))]
         if lesson is not None and self.seen.over:
             on = [(self.link("how"), "page-how"), (self.link("puzzles"), "page-puzzles")]
-            return [self.house(("learnt", lesson.learnt, self.link("again"), tuple(way for way in on if way[0])))]
+            seen, bots = self.seen, [p.strength for p in self.seen.people if p.kind == "bot"]
+            next_one = {"game": seen.game.id, "players": len(seen.people), "seat": seen.me, "against": (bots or [""])[0]}
+            return [
+                self.house(
+                    ("learnt", lesson.learnt, self.link("start"), tuple(next_one.items()), tuple(way for way in on if way[0]))
+                )
+            ]
         if lesson is None or not lesson.name:
             return [self.house(("no_tip",))]
         n = len(lesson.learnt) + 1

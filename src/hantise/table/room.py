@@ -110,6 +110,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "how": f"/how/{sitting.game.id}" if has_howto(sitting.game) else "",
         "puzzles": f"/puzzles#{sitting.game.id}" if learnt and puzzles(sitting.game) else "",
         "new": "/",
+        "start": "/new",
         "cover": address(table),
         "hot": at.hot,
         "concede": address(table, "concede") if sitting.may_concede(at.seat) else "",
