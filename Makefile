@@ -52,7 +52,7 @@ bench: $(DEV) ## the speed of engine and bots on this machine
 shots: $(DEV) ## make the pictures of the README anew
 	@$(BIN)/python tools/shots.py $(ARGS)
 
-adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, in an environment of their own
+adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, and Parquet, in an environment of their own
 	@$(MAKE) --no-print-directory VENV=$(VENV)-adaptors adaptors-here
 
 adaptors-here: $(ADAPTORS)
@@ -69,7 +69,7 @@ lock: ## pin all dependencies anew
 	@build/lock/bin/python -m pip install -qq uv
 	@$(LOCK) --extra table --output-file requirements/play.lock
 	@$(LOCK) --extra dev --constraint requirements/play.lock --output-file requirements/dev.lock
-	@$(LOCK) --extra adaptors requirements/adaptors.in --constraint requirements/dev.lock \
+	@$(LOCK) --extra adaptors --extra parquet requirements/adaptors.in --constraint requirements/dev.lock \
 		--output-file requirements/adaptors.lock
 
 clean: ## remove all that was made here, the virtual environment too

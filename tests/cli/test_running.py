@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_simulate_is_repeated_by_its_seed(run: Run) -> None:
         for n, seed in enumerate(["4", "4", "5"])
     )
     for told in (one, same, other):
-        for b in told["bots"]:
+        for b in (*told["bots"], *told["places"]):
             del b["ms"], b["seconds"]
     assert one == same
     assert one["games"] == sum(one["ends"].values()) == 6
@@ -78,7 +79,7 @@ def test_arena(run: Run) -> None:
         (["simulate", "shy_monsters", "--seats", "random,human"], "there is no bot 'human'"),
         (["simulate", "shy_monsters", "--seats", "random"], "shy_monsters is for 2 seats, not 1"),
         (["simulate", "shy_monsters", "--option", "luck=1"], "shy_monsters knows no setting luck"),
-        (["simulate", "shy_monsters", "--out", "games.parquet"], "call the file games.jsonl, not games.parquet"),
+        (["simulate", "shy_monsters", "--out", "games.xls"], ".jsonl, .csv or .parquet, and not games.xls"),
         (["simulate", "shy_monsters", "--out", "no/games.jsonl"], "no/games.jsonl cannot be written"),
         (["arena", "shy_monsters"], "Missing option '--bots'"),
         (["arena", "shy_monsters", "--bots", "random,random"], "an arena is for different bots"),
@@ -100,13 +101,11 @@ def at_work_in(folder: Path) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_leaves_no_file_and_no_process(tmp_path: Path, jobs: str) -> None:
-    (tmp_path / "games.jsonl").write_text("what was there\n", encoding="utf-8")
-    arguments = ["simulate", "shy_monsters", "--games", "100000", "--jobs", jobs, "--out", "games.jsonl"]
+def interrupted(folder: Path, ready: Callable[[], bool], *arguments: str) -> tuple[str, str]:
+    """What `simulate` says when Ctrl-C comes as soon as that is so. No process of it is left."""
     with subprocess.Popen(
-        [sys.executable, "-m", "hantise", *arguments],
-        cwd=tmp_path,
+        [sys.executable, "-m", "hantise", "simulate", "shy_monsters", "--out", "games.jsonl", *arguments],
+        cwd=folder,
         env=os.environ | PLAIN,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -114,16 +113,39 @@ def test_ctrl_c_leaves_no_file_and_no_process(tmp_path: Path, jobs: str) -> None
         start_new_session=True,
     ) as process:
         try:
-            wanted, end = 1 if jobs == "1" else 1 + int(jobs), time.monotonic() + 20
-            while Path("/proc/self/cwd").exists() and len(at_work_in(tmp_path)) < wanted and time.monotonic() < end:
-                time.sleep(0.1)
-            time.sleep(2)
+            end = time.monotonic() + 60
+            while not ready() and time.monotonic() < end:
+                time.sleep(0.05)
             os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
             out, err = process.communicate(timeout=30)
         finally:
             process.kill()
     assert process.returncode == 130, err
-    assert (out, err.strip()) == ("", "")
-    assert [p.name for p in tmp_path.iterdir()] == ["games.jsonl"]
+    assert [p.name for p in folder.iterdir()] == ["games.jsonl"]
+    assert at_work_in(folder) == [], "no process of it is left"
+    return out, err.strip()
+
+
+def begun(folder: Path) -> list[Path]:
+    """The file that is being written, under another name."""
+    return [path for path in folder.iterdir() if path.name.startswith(".games.jsonl.")]
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_leaves_a_whole_file_and_no_process(tmp_path: Path, jobs: str) -> None:
+    """All games that were over stand in the file, each once, in their order; and they are counted."""
+    out, err = interrupted(
+        tmp_path, lambda: any(path.stat().st_size for path in begun(tmp_path)), "--games", "100000", "--jobs", jobs
+    )
+    rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert len(rows) > 1
+    assert [row["number"] for row in rows] == list(range(len(rows)))
+    assert err == f"Stopped: {len(rows)} games of 100,000 were over."
+    assert out.startswith(f"{len(rows)} games, ")
+
+
+def test_ctrl_c_before_the_first_game_is_over_leaves_what_was_there(tmp_path: Path) -> None:
+    (tmp_path / "games.jsonl").write_text("what was there\n", encoding="utf-8")
+    said = interrupted(tmp_path, lambda: bool(begun(tmp_path)), "--seats", "ismcts:60s,ismcts:60s")
+    assert said == ("", "")
     assert (tmp_path / "games.jsonl").read_text(encoding="utf-8") == "what was there\n"
-    assert at_work_in(tmp_path) == [], "no process of it is left"

@@ -6,13 +6,17 @@ import signal
 import subprocess
 import sys
 import time
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
+from hantise.core.data import digest
 from hantise.core.record import Record
+from hantise.core.registry import game as registered
 from hantise.lab.arena import arena, markdown
-from hantise.lab.simulate import Row, share, simulate, summary, turn_round
+from hantise.lab.simulate import Row, plan, share, simulate, stream, summary, turn_round
+from hantise.lab.stats import wilson
 
 SHY = "shy_monsters"
 KUHN = str(Path(__file__).parent.parent / "bots" / "kuhn.py")
@@ -20,6 +24,36 @@ KUHN = str(Path(__file__).parent.parent / "bots" / "kuhn.py")
 
 def timeless(rows: list[Row]) -> list[Row]:
     return [{k: v for k, v in r.items() if k != "seconds"} for r in rows]
+
+
+def test_rows_say_what_was_played() -> None:
+    (row,) = simulate("mac_gregor", ["random"] * 3, 1, seed=9, options={"treasures_to_win": 6})
+    game = registered("mac_gregor")
+    assert (row["game"], row["version"], row["components"]) == (game.id, game.version, digest(game.components))
+    assert row["program"] == version("hantise")
+    assert row["options"].keys() == game.options.keys()
+    assert row["options"]["treasures_to_win"] == "6"
+
+
+def test_rows_come_one_by_one_in_their_order() -> None:
+    """Whoever is done first: a row waits for those before it, and whoever looks away stops the processes."""
+    rows = stream(plan(SHY, ["random", "greedy"], 40), 2)
+    assert [next(rows)["number"] for _ in range(10)] == list(range(10))
+    rows.close()  # type: ignore[attr-defined]
+    assert [r["number"] for r in stream(plan(SHY, ["random", "random"], 12), 2)] == list(range(12))
+
+
+def test_the_same_bot_in_two_seats_is_told_apart() -> None:
+    """What the seat is worth shows by seat; over all seats it is a half, whatever the seats are worth."""
+    told = summary(simulate(SHY, ["greedy", "greedy"], 30, seed=5))
+    master, hero = told["places"]
+    assert [(p["seat"], p["bot"], p["games"]) for p in (master, hero)] == [(0, "greedy", 30), (1, "greedy", 30)]
+    assert master["rate"] + hero["rate"] == pytest.approx(1.0)
+    assert (master["low"], master["high"]) == wilson(master["wins"], 30)
+    assert hero["low"] < hero["rate"] < hero["high"]
+    (both,) = told["bots"]
+    assert (both["rate"], both["games"], both["tables"]) == (0.5, 60, 30)
+    assert (both["low"], both["high"]) == wilson(15, 30), "two seats of one table are one game, not two"
 
 
 def test_rows_are_plain_and_the_same_again() -> None:

@@ -128,13 +128,20 @@ def lang_option(command: F) -> F:
 @contextmanager
 def whole_file(path: Path) -> Iterator[Any]:
     """A text file that is there whole or not at all: written beside its place, and put there at the end."""
+    with whole_path(path) as place, place.open("w", encoding="utf-8", newline="\n") as file:
+        yield file
+
+
+@contextmanager
+def whole_path(path: Path) -> Iterator[Path]:
+    """The same by name: where to write the file meanwhile."""
     try:
         number, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except (OSError, ValueError) as e:  # ValueError: a name with a zero byte in it
         raise bad("cannot-write", file=str(path), why=getattr(e, "strerror", None) or str(e)) from None
     try:
-        with os.fdopen(number, "w", encoding="utf-8", newline="\n") as file:
-            yield file
+        os.close(number)
+        yield Path(name)
         os.chmod(name, 0o666 & ~mask())
         os.replace(name, path)
     except OSError as e:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import json
+from contextlib import nullcontext
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import click
 
 from hantise.core.game import Game, as_text
 
-from .common import F, bad, columns, echo_json, faults, lang_option, may_write, progress, say, whole_file
+from .common import F, bad, columns, echo_json, faults, lang_option, may_write, progress, say, whole_path
 from .games import components_option, find_game, path_of, settings, texts_of
 
 GAMES = click.IntRange(min=1)
@@ -36,7 +37,7 @@ def lab_options(command: F) -> F:
 @click.option("--seats", metavar="A,B,...", help="A bot for each seat; random if nothing is said.")
 @click.option("--swap", is_flag=True, help="Play each game once for every way to turn the bots round the table.")
 @click.option("--records", is_flag=True, help="Keep the record of each game in its row of --out.")
-@click.option("--out", "out", metavar="FILE.jsonl", help="Write a line of JSON a game there.")
+@click.option("--out", "out", metavar="FILE", help="Write a row a game there: .jsonl, .csv, or .parquet (needs pyarrow).")
 @lab_options
 def simulate_command(
     game: str,
@@ -50,7 +51,9 @@ def simulate_command(
     options: tuple[str, ...],
     as_json: bool,
 ) -> None:
-    """Let bots play many games of GAME, and count the results. The same seed gives the same games.
+    """Let bots play many games of GAME, and count the results by seat. The same seed gives the same games.
+
+    Ctrl-C ends it: what was played until then is counted, and the file is whole up to there.
 
     Bots: random, greedy, ismcts, ismcts:200ms, ismcts:500it; your own: mine.py:Mine, package.module:Mine, program:COMMAND.
 
@@ -60,32 +63,47 @@ def simulate_command(
       hantise simulate shy_monsters --games 50 --seats greedy,greedy --out games.jsonl --records
       hantise simulate shy_monsters --games 50 --seats "mine.py:Mine,program:node mine.js"
     """
-    from hantise.lab.simulate import simulate, summary
+    from hantise.lab.rows import Writing
+    from hantise.lab.simulate import Tally, plan, stream
 
     found = find_game(game)
     chosen = settings(found, options)
-    target = jsonl(out)
+    target = rows_file(out)
     bots = [s.strip() for s in seats.split(",")] if seats is not None else ["random"] * found.seats[0]
-    total = games * (len(found.teams(len(bots))) if swap else 1)
-    with faults(ValueError, LookupError), progress(say("simulating"), total) as done:
-        rows = simulate(path_of(game), bots, games, seed, chosen, jobs, swap, records, done)
-    if target is not None:
-        with whole_file(target) as file:
-            for row in rows:
-                file.write(json.dumps(row, ensure_ascii=False) + "\n")
-    told = summary(rows)
+    with faults(ValueError, LookupError):
+        tasks = plan(path_of(game), bots, games, seed, chosen, swap, records)
+    tally, stopped = Tally(), False
+    place = whole_path(target) if target is not None else nullcontext()
+    with faults(ValueError, LookupError), progress(say("simulating"), len(tasks)) as done, place as path:
+        with Writing(path, target.suffix if target is not None else "") as write:
+            try:
+                for row in stream(tasks, jobs, done):
+                    write(row)
+                    tally.add(row)
+            except KeyboardInterrupt:
+                stopped = True
+        if not tally.games:  # no game was over: what was in the file before stays there
+            raise KeyboardInterrupt
+    if stopped:
+        click.echo(say("simulation-stopped", done=tally.games, games=len(tasks)), err=True)
     if as_json:
-        echo_json(setup(found, bots, seed, chosen) | told)
+        echo_json(setup(found, bots, seed, chosen) | tally.summary())
     else:
-        tell_summary(found, told)
+        tell_summary(found, tally.summary())
+    if stopped:
+        raise KeyboardInterrupt
 
 
-def jsonl(out: str | None) -> Path | None:
+def rows_file(out: str | None) -> Path | None:
     """Where the rows go. Raises Bad, before any game is played, where they cannot."""
+    from hantise.lab.rows import KINDS
+
     if out is None:
         return None
-    if Path(out).suffix not in (".jsonl", ".json", ".ndjson", ".txt"):
-        raise bad("not-jsonl", file=out)
+    if Path(out).suffix not in KINDS:
+        raise bad("not-rows", file=out)
+    if Path(out).suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise bad("no-pyarrow", file=out)
     may_write(Path(out))
     return Path(out)
 
@@ -108,11 +126,28 @@ def tell_summary(game: Game, told: dict[str, Any]) -> None:
     rows += [[end, str(n), f"{100 * n / told['games']:.1f}"] for end, n in told["ends"].items()]
     click.echo("\n".join(columns(rows)))
     click.echo()
-    rows = [[say("head-bot"), say("head-games"), say("head-wins"), say("head-return"), say("head-ms")]]
-    for b in told["bots"]:
-        wins = f"{100 * b['wins'] / b['games']:.1f}%"
-        rows.append([b["bot"], str(b["games"]), wins, f"{b['return']:+.3f}", f"{b['ms']:.2f}"])
+    rows = [[say("head-seat"), say("head-bot"), *results_head()]]
+    rows += [[seat_text(game, b["seat"]), b["bot"], *results(b)] for b in told["places"]]
     click.echo("\n".join(columns(rows)))
+    if 1 < len(told["bots"]) < len(told["places"]):
+        click.echo()
+        rows = [[say("head-bot"), *results_head()]] + [[b["bot"], *results(b)] for b in told["bots"]]
+        click.echo("\n".join(columns(rows)))
+
+
+def results_head() -> list[str]:
+    return [say("head-games"), say("head-wins"), "95 %", say("head-return"), say("head-ms")]
+
+
+def results(b: dict[str, Any]) -> list[str]:
+    """How a bot did, all in all or in a seat."""
+    span = f"{100 * b['low']:.1f} – {100 * b['high']:.1f}"
+    return [str(b["games"]), f"{100 * b['rate']:.1f}%", span, f"{b['return']:+.3f}", f"{b['ms']:.2f}"]
+
+
+def seat_text(game: Game, seat: int) -> str:
+    """A seat for people: its number from 1, and its role where it has one."""
+    return f"{seat + 1} {role_text(game, game.roles[seat])}" if seat < len(game.roles) else str(seat + 1)
 
 
 @click.command("arena")

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import version
 from queue import Empty, SimpleQueue
 from random import Random
 from typing import Any
 
 from hantise.bots import answer, bot
 from hantise.bots.process import Gone, Process
+from hantise.core.data import digest
 from hantise.core.frame import NOBODY
-from hantise.core.game import Game
+from hantise.core.game import Game, as_text
 from hantise.core.record import Record
 from hantise.core.registry import game as registered
+
+from .stats import wilson
 
 Row = dict[str, Any]
 Progress = Callable[[int], None]
@@ -109,15 +114,29 @@ def turn_round(seats: Sequence[str], teams: list[list[int]], turn: int) -> tuple
 
 def run(tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None) -> list[Row]:
     """The rows of the tasks, in their order."""
+    return list(stream(tasks, jobs, progress))
+
+
+def stream(tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = None) -> Iterator[Row]:
+    """The same one by one, in their order: a row waits for those before it, and is then forgotten. Raises ValueError on less
+    than one process."""
     if jobs < 1:
         raise ValueError(f"at least 1 process plays, not {jobs}")
-    rows: list[Row] = []
-    stream = map(play, tasks) if jobs == 1 or len(tasks) == 1 else spread(tasks, jobs)
-    for row in stream:
-        rows.append(row)
-        if progress is not None:
-            progress(len(rows))
-    return sorted(rows, key=lambda r: r["number"])
+    waiting: dict[int, Row] = {}
+    order = iter(tasks)
+    wanted = next(order, None)
+    played = map(play, tasks) if jobs == 1 or len(tasks) == 1 else spread(tasks, jobs)
+    try:
+        for done, row in enumerate(played, 1):
+            waiting[row["number"]] = row
+            if progress is not None:
+                progress(done)
+            while wanted is not None and wanted.number in waiting:
+                yield waiting.pop(wanted.number)
+                wanted = next(order, None)
+    finally:
+        if isinstance(played, Generator):
+            played.close()
 
 
 def spread(tasks: Sequence[Task], jobs: int) -> Iterator[Row]:
@@ -163,9 +182,11 @@ def keep_busy(process: Process, todo: SimpleQueue[Task], done: SimpleQueue[Row |
 def play(task: Task) -> Row:
     """Play one game. The row is plain data:
 
-    number, seed, seats (names of the bots), teams (which seats win together); ended, returns, decisions; asked and seconds by
-    seat (decisions with a choice, and the time that the bot took for all of them); faults (at most five are told) and how many
-    there were; cut: the game was broken off at the game's cap of decisions; record: its text, where asked for.
+    game, version (of its rules), components (the digest of the numbers in force), program (our version), options (all, as
+    text); number, seed, luck (the bots' seed), seats (names of the bots), teams (which seats win together); ended, returns,
+    decisions; asked and seconds by seat (decisions with a choice, and the time that the bot took for all of them); faults (at
+    most five are told) and how many there were; cut: the game was broken off at the game's cap of decisions; record: its
+    text, where asked for.
     """
     game: Game = registered(task.source)
     luck = Random(task.luck)
@@ -185,9 +206,11 @@ def play(task: Task) -> Row:
     finally:
         for one in bots:
             one.close()
-    row: Row = {
+    row: Row = setting(task.source) | {
+        "options": {name: as_text(value) for name, value in game.settings(task.options).items()},
         "number": task.number,
         "seed": task.seed,
+        "luck": task.luck,
         "seats": list(task.seats),
         "teams": game.teams(len(task.seats)),
         "ended": g.ended,
@@ -204,41 +227,84 @@ def play(task: Task) -> Row:
     return row
 
 
-def summary(rows: Sequence[Row]) -> dict[str, Any]:
-    """What the rows come to: games, ends, decisions a game, by bot the mean return, wins and milliseconds a decision."""
-    ends: dict[str, int] = {}
-    bots: dict[str, dict[str, Any]] = {}
-    for row in rows:
-        end = row["ended"] or "cut"
-        ends[end] = ends.get(end, 0) + 1
-        for seat, name in enumerate(row["seats"]):
-            b = bots.setdefault(name, {"bot": name, "games": 0, "wins": 0.0, "return": 0.0, "asked": 0, "seconds": 0.0})
-            b["games"] += 1
-            b["wins"] += share(row["returns"], row["teams"], seat)
-            b["return"] += row["returns"][seat]
-            b["asked"] += row["asked"][seat]
-            b["seconds"] += row["seconds"][seat]
-    for b in bots.values():
-        b["return"] = b["return"] / b["games"]
-        b["ms"] = 1000 * b["seconds"] / b["asked"] if b["asked"] else 0.0
+@cache
+def setting(source: str) -> Row:
+    """What is the same in all rows of a game."""
+    game = registered(source)
     return {
-        "games": len(rows),
-        "ends": dict(sorted(ends.items())),
-        "decisions": sum(r["decisions"] for r in rows) / len(rows) if rows else 0.0,
-        "faults": sum(r["fault_count"] for r in rows),
-        "first_faults": first_faults(rows),
-        "bots": list(bots.values()),
+        "game": game.id,
+        "version": game.version,
+        "components": digest(game.components),
+        "program": version("hantise"),
     }
 
 
-def first_faults(rows: Sequence[Row]) -> list[str]:
-    """What went wrong first with each bot that was at fault, and in which game."""
-    found: dict[str, str] = {}
-    for row in rows:
+class Tally:
+    """What rows come to, added one by one."""
+
+    def __init__(self) -> None:
+        self.games, self.decisions, self.faults = 0, 0, 0
+        self.ends: dict[str, int] = {}
+        self.bots: dict[str, Row] = {}
+        self.places: dict[tuple[int, str], Row] = {}
+        self.first_faults: dict[str, str] = {}  # what went wrong first with each bot, and in which game
+
+    def add(self, row: Row) -> None:
+        self.games += 1
+        self.decisions += row["decisions"]
+        self.faults += row["fault_count"]
+        end = row["ended"] or "cut"
+        self.ends[end] = self.ends.get(end, 0) + 1
+        for seat, name in enumerate(row["seats"]):
+            won = share(row["returns"], row["teams"], seat)
+            one = {"games": 0, "wins": 0.0, "return": 0.0, "asked": 0, "seconds": 0.0}
+            for told in (
+                self.bots.setdefault(name, {"bot": name, "tables": 0} | one),
+                self.places.setdefault((seat, name), {"seat": seat, "bot": name} | one),
+            ):
+                told["games"] += 1
+                told["wins"] += won
+                told["return"] += row["returns"][seat]
+                told["asked"] += row["asked"][seat]
+                told["seconds"] += row["seconds"][seat]
+        for name in set(row["seats"]):
+            self.bots[name]["tables"] += 1
         for fault in row["faults"]:
             bot = next((name for name in row["seats"] if fault.startswith(f"bot {name} ")), "")
-            found.setdefault(bot, f"game {row['number']}, seed {row['seed']}: {fault}")
-    return list(found.values())
+            self.first_faults.setdefault(bot, f"game {row['number']}, seed {row['seed']}: {fault}")
+
+    def summary(self) -> dict[str, Any]:
+        """See the function."""
+        return {
+            "games": self.games,
+            "ends": dict(sorted(self.ends.items())),
+            "decisions": self.decisions / self.games if self.games else 0.0,
+            "faults": self.faults,
+            "first_faults": list(self.first_faults.values()),
+            "bots": [rates(told) for told in self.bots.values()],
+            "places": [rates(self.places[place]) for place in sorted(self.places)],
+        }
+
+
+def rates(told: Row) -> Row:
+    """The counts with the mean return, the rate of wins with its Wilson interval of 95 %, and milliseconds a decision.
+
+    tables: games that the bot was in. Its seats at one table do not win by themselves, so the interval counts tables.
+    """
+    games, asked = told["games"], told["asked"]
+    rate, alone = told["wins"] / games, {"tables": games, **told}["tables"]
+    low, high = wilson(rate * alone, alone)
+    means = {"return": told["return"] / games, "rate": rate, "low": low, "high": high}
+    return told | means | {"ms": 1000 * told["seconds"] / asked if asked else 0.0}
+
+
+def summary(rows: Iterable[Row]) -> dict[str, Any]:
+    """What the rows come to: games, ends, decisions a game; by bot, and by seat (from 0) and bot, the mean return, the rate of
+    wins with its interval, and milliseconds a decision."""
+    tally = Tally()
+    for row in rows:
+        tally.add(row)
+    return tally.summary()
 
 
 def share(returns: Sequence[float], teams: Sequence[Sequence[int]], seat: int) -> float:

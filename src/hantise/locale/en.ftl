@@ -133,7 +133,13 @@ cli-head-aim = AIM
 cli-checking = Checking
 cli-no-such-seats = { $game } is for { $can } seats, not { $seats }
 cli-which-game = name a game, or say --all
-cli-not-jsonl = the games are written as lines of JSON: call the file games.jsonl, not { $file }
+cli-not-rows = the file says by its end how the games are written: .jsonl, .csv or .parquet, and not { $file }
+cli-no-pyarrow = { $file } needs pyarrow: pip install pyarrow, or write .csv or .jsonl
+cli-simulation-stopped =
+    { $done ->
+        [one] Stopped: one game of { $games } was over.
+       *[other] Stopped: { $done } games of { $games } were over.
+    }
 cli-simulated =
     { $games ->
         [one] One game, { $decisions } decisions.
@@ -146,6 +152,7 @@ cli-simulated-faults =
     }
 cli-head-end = END
 cli-head-games = GAMES
+cli-head-seat = SEAT
 cli-head-bot = BOT
 cli-head-wins = WINS
 cli-head-wins-of = { $role } WINS

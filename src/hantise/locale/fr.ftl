@@ -133,7 +133,13 @@ cli-head-aim = BUT
 cli-checking = Vérifications
 cli-no-such-seats = { $game } se joue à { $can }, pas à { $seats }
 cli-which-game = nommez un jeu, ou dites --all
-cli-not-jsonl = les parties s’écrivent en lignes de JSON : appelez le fichier games.jsonl, et non { $file }
+cli-not-rows = la fin du nom dit comment les parties sont écrites : .jsonl, .csv ou .parquet, et non { $file }
+cli-no-pyarrow = { $file } demande pyarrow : pip install pyarrow, ou écrivez .csv ou .jsonl
+cli-simulation-stopped =
+    { $done ->
+        [one] Arrêt : une partie sur { $games } était finie.
+       *[other] Arrêt : { $done } parties sur { $games } étaient finies.
+    }
 cli-simulated =
     { $games ->
         [1] Une partie, { $decisions } décisions.
@@ -146,6 +152,7 @@ cli-simulated-faults =
     }
 cli-head-end = FIN
 cli-head-games = PARTIES
+cli-head-seat = PLACE
 cli-head-bot = BOT
 cli-head-wins = VICTOIRES
 cli-head-wins-of = VICTOIRES : { $role }

@@ -76,8 +76,8 @@ class Offer:
 
 
 def offer(game: Game) -> Offer:
-    """A game with the bots for it."""
-    return Offer(game, (*BOTS.items(), *((name, name) for name in INVITED)))
+    """A game with the bots for it; the last is taken where nobody says another, and is one of ours."""
+    return Offer(game, (*((name, name) for name in INVITED), *BOTS.items()))
 
 
 def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
