@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 from hantise.core.frame import NOBODY
 
 from .day import PASS, Action, MemberOrder
-from .heuristics import estate, prospect, terms, to_come, won
+from .heuristics import after, estate, prospect, some, terms, to_come, won
 from .night import DrawOrder, Upkeep
 from .state import Office
 
@@ -36,7 +36,7 @@ def reason(seat: Player, deed: Sequence[int]) -> tuple[Any, ...]:
         return ("hint-pass",)
     if text[0] == "recruit":
         return ("hint-recruit",)
-    before, now = parts(g, me), parts(played(g, pick), me)
+    before, now = parts(g, me), parts(played(g, me, pick), me)
     gains = {part: now[part] - before[part] for part in now}
     best = max(gains, key=lambda part: gains[part])
     if gains[best] <= 0:
@@ -46,14 +46,15 @@ def reason(seat: Player, deed: Sequence[int]) -> tuple[Any, ...]:
     return "hint-village", best
 
 
-def played(g: Office, pick: int) -> Office:
-    """What the pick leads to, what it asks further answered by default."""
+def played(g: Office, me: int, pick: int) -> Office:
+    """What the pick leads to, what it asks further answered as it looks best, others' answers by default."""
     h: Office = g.copy()
     number = h.number
     h.play(pick)
     while h.player != NOBODY and h.number == number and not isinstance(h.asked, (Action, MemberOrder, Upkeep, DrawOrder)):
         assert h.asked is not None
-        h.play(h.asked.default(h))
+        picks = some(h, h.options) if h.player == me else [h.asked.default(h)]
+        h.play(max(picks, key=lambda p: after(h, me, p, 0)) if len(picks) > 1 else picks[0])
     return h
 
 

@@ -226,6 +226,7 @@ GAME = Game(
         hint-landing
         hint-leader
         hint-least
+        hint-room-left
         hint-round
         hint-end
         hint-attack

@@ -13,7 +13,7 @@ from .heuristics.playing import card_plays
 from .heuristics.ways import Ways
 from .rules.effects import Discard
 from .rules.fights import SendBack, Upstairs
-from .rules.house import CarpetDiscard
+from .rules.house import DISCARDING, CarpetDiscard
 from .rules.life import Brace
 from .rules.moving import END, PAWN_STEP, Act
 from .rules.playing import Challenge
@@ -44,6 +44,8 @@ def reason(seat: Player, deed: Sequence[int]) -> tuple[Any, ...]:
         return ("hint-landing",)
     if isinstance(ask, SendBack):
         return ("hint-leader",)
+    if isinstance(ask, CarpetDiscard) and pick not in range(DISCARDING.first, DISCARDING.end):
+        return ("hint-room-left",)
     return ("hint-least",) if isinstance(ask, (Discard, CarpetDiscard)) else ()
 
 

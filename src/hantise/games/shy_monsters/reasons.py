@@ -42,5 +42,5 @@ def reason(seat: Player, deed: Sequence[int]) -> tuple[Any, ...]:
         return ("hint-risk", cells[last], percent(know.danger[last])) if know.danger[last] else ("hint-safe", cells[last])
     to = (last - ATTACK) if last in range(ATTACK, ATTACK + PLACES) else (last - (BOTH if last >= BOTH else JUMP)) % PLACES
     if last in range(JUMP, JUMP + PLACES * PLACES):
-        return "hint-jump", cells[to], percent(know.danger[to])
+        return ("hint-jump", cells[to], percent(know.danger[to])) if know.danger[to] else ("hint-safe", cells[to])
     return ("hint-awake", cells[to]) if seen[to] & 7 == ACTIVE else ("hint-strike", cells[to], percent(know.danger[to]))

@@ -582,6 +582,7 @@ hint-roll = Walking brings more than anything else now.
 hint-landing = From there the way to what you need is shortest.
 hint-leader = There Gregory stands nearest to whoever is ahead.
 hint-least = It changes least of what you may still want.
+hint-room-left = There is room for more cards: none of them has to go.
 hint-round = Something bars the way: this makes room.
 hint-end = No step that is left is worth its point.
 hint-attack = The monster can reach a pawn, with good odds to win.

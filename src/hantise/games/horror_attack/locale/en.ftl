@@ -543,7 +543,7 @@ pic-aid = All cards
 # why a hint is given
 hint-hand = These cards help your side more than they cost you.
 hint-new-hand = These cards would cost you more than they help.
-hint-least = A card must be played, and { $card-the } costs least.
+hint-least = Of all that can be done now, { $card-the } costs least.
 hint-symbols = The symbols of { $card-the } count for you.
 hint-ability = What { $card-the } does now is worth more than its symbols.
 hint-draw = No card in hand would bring as much as a new one may.

@@ -540,7 +540,7 @@ pic-aid = Toutes les cartes
 # why a hint is given
 hint-hand = Ces cartes servent votre bord plus qu’elles ne vous coûtent.
 hint-new-hand = Ces cartes vous coûteraient plus qu’elles ne vous servent.
-hint-least = Il faut jouer, et { $card-the } coûte le moins.
+hint-least = De tout ce qu’on peut faire maintenant, c’est ce qui coûte le moins : { $card }.
 hint-symbols = Les symboles comptent pour vous : { $card }.
 hint-ability = Ce que fait maintenant cette carte vaut plus que ses symboles : { $card }.
 hint-draw = Aucune carte en main n’apporterait autant qu’une nouvelle.

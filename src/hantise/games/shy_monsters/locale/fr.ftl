@@ -301,10 +301,10 @@ hint-build = { $ease ->
     [1] Un de ses monstres sera à l’aise, et la sortie est à { $far } pas.
    *[other] Ses deux monstres seront à l’aise, et la sortie est à { $far } pas.
 }
-hint-look = Sur { $at }, un monstre qui mord à { $bites } %, la sortie à { $exit } % : cela vaut de le savoir.
+hint-look = Sur { $at }, un monstre qui mord à { $bites } %, la sortie à { $exit } % : cela vaut de le savoir.
 hint-exit = La sortie est à portée.
 hint-safe = Aucun monstre ne peut mordre en { $at }.
-hint-risk = En { $at }, le danger est de { $bites } % : c’est peu pour ce qu’on y gagne.
+hint-risk = En { $at }, le danger est de { $bites } % ; aucun autre chemin ne promet mieux.
 hint-jump = Le saut mène en { $at }, où le danger est de { $bites } %.
 hint-awake = Le monstre en { $at } mord : l’Attaque le tue d’abord.
 hint-strike = En { $at }, un monstre mord à { $bites } % ; l’Attaque rend le pas sûr.
