@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Any
 
 from hantise.core.state import Undrawn, mixed
-from hantise.games.gregory_horror_show.components import EFFECTS, MONSTERS
+from hantise.games.gregory_horror_show.components import EFFECTS, MONSTERS, OPS
 from hantise.games.gregory_horror_show.rules.entering import may_follow
 from hantise.games.gregory_horror_show.rules.fights import TurnMonster
 from hantise.games.gregory_horror_show.rules.frames import Does
@@ -91,15 +91,35 @@ def effects() -> Any:
     for n in range(len(EFFECTS)):
         g = t.g.copy()
         g.active, g.points, g.agenda, g.asked, g.rng = 0, 3, [Does(0, n, 1)], None, mixed(1)
+        asked = []
         with suppress(Undrawn, LookupError, ValueError):
             g.go()
-        asked = g.asked.question(g) if g.asked is not None else ()
+            while g.asked is not None and len(asked) < 8:  # what it asks for, and the first that can be picked
+                asked.append(g.asked.question(g))
+                g.play(g.options[0])
         sizes = [len(hand) for hand in g.hands]
         found.append([g.life, g.spooky, sizes, g.keys, g.points, g.rooms, g.unlock, g.tolls, g.at[:5], asked])
     return found
 
 
-SCENES: list[Callable[[], Any]] = [drawing, escaping, reborn, blows, capped, entering, waiting, effects]
+def keys() -> Any:
+    """GHS-KEY-2, GHS-JUD-22. What one with so many keys has after each card that brings one."""
+    found = []
+    for n, effect in enumerate(EFFECTS):
+        for held in range(5) if OPS[effect.op] == "take_key" else ():
+            t = Table().has("a", keys=held)
+            t.g.carry_out(0, n, 0)
+            found.append(t.keys("a"))
+    return found
+
+
+def raging() -> Any:
+    """GHS-WAN-4, GHS-MYS-6. The life that Gregory's attack costs while his card lies in the mystery room."""
+    t = Table().lingering("gregory_in_a_rage").pawn("b", "g11.4").has("b", spooky=0).turn("a", "1").fate("1")
+    return t.do("gregory g12.4", "gregory g11.4").life("b")
+
+
+SCENES: list[Callable[[], Any]] = [drawing, escaping, reborn, blows, capped, entering, waiting, keys, raging, effects]
 
 
 def seen() -> list[Any]:
