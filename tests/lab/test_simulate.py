@@ -43,6 +43,35 @@ def test_rows_come_one_by_one_in_their_order() -> None:
     assert [r["number"] for r in stream(plan(SHY, ["random", "random"], 12), 2)] == list(range(12))
 
 
+def test_a_worker_that_is_killed_costs_time_only(tmp_path: Path) -> None:
+    """Its game is played again, and the rows are the same; a game that ends its process each time is told."""
+    bots = f"{tmp_path / 'fatal.py'}"
+    Path(bots).write_text(
+        "import os, pathlib\nfrom hantise.bots import Bot\n\nclass Fatal(Bot):\n    times = 1\n"
+        "    def choose(self, seat):\n"
+        f"        marks = pathlib.Path({str(tmp_path)!r})\n"
+        "        if len(list(marks.glob('*.dead'))) < self.times:\n"
+        "            (marks / f'{os.getpid()}.dead').touch()\n"
+        "            os.kill(os.getpid(), 9)\n"
+        "        return [seat.options[0]]\n\nclass Always(Fatal):\n    times = 99\n",
+        encoding="utf-8",
+    )
+    rows = simulate(SHY, [f"{bots}:Fatal", "random"], 6, jobs=2)
+    assert len(list(tmp_path.glob("*.dead"))) >= 1
+    assert timeless(rows) == timeless(simulate(SHY, [f"{bots}:Fatal", "random"], 6))
+    with pytest.raises(RuntimeError, match=r"the process that played game \d has ended \(seed \d\), 3 times"):
+        simulate(SHY, [f"{bots}:Always", "random"], 2, jobs=2)
+
+
+def test_a_plan_takes_no_room() -> None:
+    games = plan(SHY, ["random", "greedy"], 10**7, seed=3, swap=True)
+    assert len(games) == 2 * 10**7
+    assert (games[5].number, games[5].seed, games[5].seats) == (5, 5, ("greedy", "random"))
+    assert games[4:6] == [games[4], games[5]]
+    with pytest.raises(IndexError):
+        games[len(games)]
+
+
 def test_the_same_bot_in_two_seats_is_told_apart() -> None:
     """What the seat is worth shows by seat; over all seats it is a half, whatever the seats are worth."""
     told = summary(simulate(SHY, ["greedy", "greedy"], 30, seed=5))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.metadata import version
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from random import Random
-from typing import Any
+from typing import Any, overload
 
 from hantise.bots import answer, bot
 from hantise.bots.process import Gone, Process
@@ -25,6 +24,7 @@ from .stats import wilson
 Row = dict[str, Any]
 Progress = Callable[[int], None]
 FAULTS = 5  # as many are told of each game
+TRIES = 3  # for a game whose process ends under it
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def plan(
     options: Mapping[str, Any] | None = None,
     swap: bool = False,
     record: bool = False,
-) -> list[Task]:
+) -> Plan:
     """The games to play. Raises ValueError or LookupError where they cannot be."""
     game = registered(source)
     if games < 1:
@@ -85,22 +85,37 @@ def plan(
         bot(name).close()
     game.new(len(seats), seed, options)
     teams = game.teams(len(seats))
-    out: list[Task] = []
-    for n in range(games):
-        for turn in range(len(teams) if swap else 1):
-            turned = turn_round(seats, teams, turn)
-            out.append(
-                Task(
-                    source,
-                    len(out),
-                    seed + n,
-                    turned,
-                    Random(f"{seed + n} {turn}").getrandbits(48),
-                    dict(options or {}),
-                    record,
-                )
-            )
-    return out
+    seatings = [turn_round(seats, teams, turn) for turn in range(len(teams) if swap else 1)]
+    return Plan(source, seatings, games, seed, dict(options or {}), record)
+
+
+class Plan(Sequence[Task]):
+    """Games to play, each made when it is asked for: a million take no more room than one."""
+
+    def __init__(
+        self, source: str, seatings: list[tuple[str, ...]], games: int, seed: int, options: dict[str, Any], record: bool
+    ) -> None:
+        self.source, self.seatings, self.games, self.seed = source, seatings, games, seed
+        self.options, self.record = options, record
+
+    def __len__(self) -> int:
+        return self.games * len(self.seatings)
+
+    @overload
+    def __getitem__(self, at: int) -> Task: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> list[Task]: ...
+
+    def __getitem__(self, at: int | slice) -> Task | list[Task]:
+        if isinstance(at, slice):
+            return [self[i] for i in range(*at.indices(len(self)))]
+        if not 0 <= at < len(self):
+            raise IndexError(at)
+        n, turn = divmod(at, len(self.seatings))
+        seed = self.seed + n
+        luck = Random(f"{seed} {turn}").getrandbits(48)
+        return Task(self.source, at, seed, self.seatings[turn], luck, self.options, self.record)
 
 
 def turn_round(seats: Sequence[str], teams: list[list[int]], turn: int) -> tuple[str, ...]:
@@ -141,42 +156,59 @@ def stream(tasks: Sequence[Task], jobs: int = 1, progress: Progress | None = Non
 
 def spread(tasks: Sequence[Task], jobs: int) -> Iterator[Row]:
     """The rows of the tasks as they are done, by several processes. Where the work is broken off they are stopped at once."""
-    todo: SimpleQueue[Task] = SimpleQueue()
+    work = Work(tasks)
     done: SimpleQueue[Row | BaseException] = SimpleQueue()
-    for task in tasks:
-        todo.put(task)
     pool = [Process() for _ in range(min(jobs, len(tasks)))]
     for process in pool:
-        threading.Thread(target=keep_busy, args=(process, todo, done), daemon=True).start()
+        threading.Thread(target=keep_busy, args=(process, work, done), daemon=True).start()
     try:
-        for _ in tasks:
+        for _ in range(len(tasks)):
             given = done.get()
             if isinstance(given, BaseException):
                 raise given
             yield given
     finally:
-        with suppress(Empty):
-            while True:
-                todo.get_nowait()
+        work.over = True
         for process in pool:
             process.close()
 
 
-def keep_busy(process: Process, todo: SimpleQueue[Task], done: SimpleQueue[Row | BaseException]) -> None:
+class Work:
+    """Tasks for several threads. over: no more is begun."""
+
+    def __init__(self, tasks: Sequence[Task]) -> None:
+        self._tasks, self._lock, self.over = iter(tasks), threading.Lock(), False
+
+    def take(self) -> Task | None:
+        """The next, None where there is none."""
+        with self._lock:
+            return None if self.over else next(self._tasks, None)
+
+
+def keep_busy(process: Process, work: Work, done: SimpleQueue[Row | BaseException]) -> None:
     """Have the process play games until none is left."""
-    while True:
+    while (task := work.take()) is not None:
         try:
-            task = todo.get_nowait()
-        except Empty:
-            return
-        try:
-            done.put(process.call("hantise.lab.simulate", "play", task))
+            done.put(persist(process, work, task))
         except Gone:
-            done.put(RuntimeError(f"the process that played game {task.number} has ended (seed {task.seed})"))
+            done.put(RuntimeError(f"the process that played game {task.number} has ended (seed {task.seed}), {TRIES} times"))
             return
         except Exception as e:
             done.put(RuntimeError(f"game {task.number} (seed {task.seed}) broke off: {e}"))
             return
+
+
+def persist(process: Process, work: Work, task: Task) -> Row:
+    """Play it in the process, and again where somebody ended that: the same game comes of the same task. Raises Gone where it
+    ends each time."""
+    for tried in range(1, TRIES + 1):
+        try:
+            row: Row = process.call("hantise.lab.simulate", "play", task)
+            return row
+        except Gone:
+            if work.over or tried == TRIES:
+                raise
+    raise Gone
 
 
 def play(task: Task) -> Row:
