@@ -23,10 +23,13 @@ from hantise.texts import LANGUAGES
 GAMES = games()
 LUCK = {  # games in which all tips are given
     "evil_corp": (1, 2),
-    "gregory_horror_show": (15, 1),
+    "gregory_horror_show": (15, 3),
     "horror_attack": (6, 1),
     "mac_gregor": (8, 1),
     "shy_monsters": (1, 2),
+}
+WAYS = {  # what the person of such a game wishes first, one after the other, and then ends the turn: to the teleporter
+    ("gregory_horror_show", 3): ("pawn g5.5", "pawn g5.4", "pawn g4.4", "pawn g3.4", "pawn g2.4", "pawn g1.4")
 }
 SHY = GAMES["shy_monsters"]
 
@@ -47,25 +50,45 @@ def begun(name: str) -> tuple[Sitting, list[object]]:
     return Sitting(made, rows), rows  # type: ignore[return-value]
 
 
-@cache
 def walk(name: str, luck: int) -> tuple[str, ...]:
-    """Play a guided game to its end: the tips in the order in which they stood beside the person's questions."""
+    """The tips of a guided game, in the order in which they stood beside the person's questions."""
+    return walked(name, luck)[0]
+
+
+def asked(name: str, luck: int) -> set[str]:
+    """The kinds of questions with a choice that its person met."""
+    return walked(name, luck)[1]
+
+
+@cache
+def walked(name: str, luck: int) -> tuple[tuple[str, ...], set[str]]:
+    """Play a guided game to its end."""
     sitting, _ = begun(name)
     sitting.state.rng = mixed(luck)
     player = bot("greedy", luck)
     found: list[str] = []
+    kinds: set[str] = set()
+    way = list(WAYS.get((name, luck), ()))
     while not sitting.over:
         seat = sitting.waits_for()[0]
         tip = sitting.tip(seat)
+        if seat == sitting.lessons.seat and len(sitting.asked_of(seat).options) > 1:
+            kinds.add(str(sitting.views[seat].question[0]))
         if tip is not None:
             assert seat == sitting.lessons.seat
             assert tip.name not in found, "never twice"
             found.append(tip.name)
-        pick = player.pick(Seat(sitting.game, sitting.asked_of(seat).copy(), player.random))
+        state = sitting.asked_of(seat)
+        pick = player.pick(Seat(sitting.game, state.copy(), player.random))
+        if seat == sitting.lessons.seat and way:
+            wished = {c.text: c.pick for c in sitting.game.choices(state) if c.text in (way[0], "end", "pass")}
+            pick = next((wished[text] for text in (way[0], "end", "pass") if text in wished), pick)
+            if way[0] in wished:
+                way.pop(0)
         row = sitting.pick(seat, sitting.asks[seat], "", pick)
         assert row.tip == (tip.name if tip is not None else "")
     assert sitting.lessons.given == found
-    return tuple(found)
+    return tuple(found), kinds
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,6 +96,13 @@ def test_every_tip_is_given(name: str) -> None:
     given = [walk(name, luck) for luck in LUCK[name]]
     assert {tip for found in given for tip in found} == set(own(name).names())
     assert all(found[0] == given[0][0] for found in given), "the first is given at once"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_of_decision_has_a_tip(name: str) -> None:
+    """Whatever the person is asked in these games belongs to some tip."""
+    told = {word for tip in own(name).tips for word in tip.asks}
+    assert {word for luck in LUCK[name] for word in asked(name, luck)} <= told
 
 
 @pytest.mark.parametrize("name", GAMES)
