@@ -3,10 +3,12 @@ sees is taken. Writes docs/pictures/ and the part of README.md between its marks
 
 make shots                      all of them
 make shots ARGS="gregory mac"   those whose name begins so
+make shots ARGS="--all FOLDER"  pictures of every page instead (every_page.py), to look at
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import sys
 import tempfile
@@ -16,8 +18,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "tools")]
 
+import every_page  # noqa: E402
 from tests.browser.driver import DESKTOP, PHONE, Person, served  # noqa: E402
 from tests.conftest import CHROMIUM_FLAGS  # noqa: E402
 
@@ -94,21 +97,32 @@ def tell() -> None:
     README.write_text("\n".join([before + BEGIN, *lines, END]) + after, encoding="utf-8")
 
 
-def main(names: list[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("names", nargs="*", help="beginnings of names; with --all: words in names")
+    parser.add_argument("--all", type=Path, metavar="FOLDER", help="pictures of every page, with a sheet to look through")
+    parser.add_argument("--before", type=Path, metavar="FOLDER", help="earlier pictures of every page, to be shown beside")
+    asked = parser.parse_args()
     chromium = next((p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None)
     if chromium is None:
         sys.exit("no Chromium here: install Debian's package chromium")
-    wanted = [s for s in SHOTS if not names or s.name.startswith(tuple(names))]
-    if not wanted:
+    wanted = [s for s in SHOTS if not asked.names or s.name.startswith(tuple(asked.names))]
+    if not wanted and not asked.all:
         sys.exit(f"no picture is called so; there are: {', '.join(s.name for s in SHOTS)}")
-    PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
-        for shot in wanted:
-            take(shot, browser, address)
+        if asked.all:
+            every_page.take(asked.all, browser, address, asked.names)
+        else:
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            for shot in wanted:
+                take(shot, browser, address)
         browser.close()
-    tell()
+    if asked.all:
+        every_page.sheet(asked.all, asked.before)
+    else:
+        tell()
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

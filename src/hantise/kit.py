@@ -104,7 +104,7 @@ def card(
     own = f' id="{id}"' if id else ""
     flies = f' data-fly="{escape(fly)}"' if fly is not None else ""
     said = f' data-tip="{escape(tip)}"' if tip else ""
-    many = f'<b class="n">{count}</b>' if count is not None else ""
+    many = f'<b class="n" data-n="{count}"></b>' if count is not None else ""  # drawn by the style: the label says it
     called = f'<span class="name">{escape(name)}</span>' if name else ""
     return Markup(
         f'<button type="button" class="card {cls}" data-at="{escape(at)}" tabindex="-1"{own}{flies}{said}'

@@ -15,6 +15,7 @@ and, for the page, where the game has them,
     panel(view, person)     what lies in front of a seat: the symbol of its piece, that symbol's viewBox, and a list of sayings
     beside(view)            what stands under the seats; rim(view): beside the board; aid(view): help for memory
     marks(view)             by seat, the symbol that stands before his lines in the log
+    BROAD = True            the board wants width: all panels share one column beside it
 
 `board.svg.jinja` says how each of them looks, a macro for each name; it has `t(key, **arguments)`, `word(kind, name, form)`,
 `forms(kind, name)`, `components`, the drawings of `kit.py`, and `part(name, *values)` for a part within another; it writes no

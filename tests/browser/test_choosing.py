@@ -47,8 +47,8 @@ def test_13_exactly_the_first_words_of_the_paths_are_marked(person: Callable[...
     assert marked(me) == {path.split()[1] for path in me.paths() if path.startswith("exit ")}
 
 
-def test_a_phone_brings_what_can_be_picked_above_the_choices(person: Callable[..., Person]) -> None:
-    """Where the board is higher than the screen and the hand has no answer."""
+def test_a_phone_shows_what_can_be_picked_above_the_choices(person: Callable[..., Person]) -> None:
+    """The board gets the room between status and choices, though four areas are higher than it."""
     me = person(PHONE)
     me.load((RECORDS / "horror_attack" / "one_pack_sherlock_four.rec").read_text(encoding="utf-8"), 1, "greedy", 22)
     me.wait_for_turn()
@@ -57,8 +57,6 @@ def test_a_phone_brings_what_can_be_picked_above_the_choices(person: Callable[..
     for place in marked(me):
         box = me.at(place).bounding_box()
         assert me.page.locator("#status").bounding_box()["height"] < box["y"] < box["y"] + box["height"] < low
-    me.page.evaluate("scrollTo(0, 0)")
-    assert all(me.at(place).bounding_box()["y"] > low - 30 for place in marked(me)), "on this board nothing would be shown"
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -110,14 +110,21 @@ def test_a_way_goes_on_after_a_question_in_between(person: Callable[..., Person]
     me.clean()
 
 
-def test_a_phone_shows_one_floor_large_and_turns_them_round(person: Callable[..., Person]) -> None:
+def test_a_phone_has_the_floors_one_below_the_other_and_goes_where_the_pawn_may_go(person: Callable[..., Person]) -> None:
+    """The zoom button shows both floors whole, and there a tap goes near before it picks."""
     me = person(PHONE)
     me.load(record("frames_5"), 0, "greedy", upto=6)
     me.wait_for_turn()
-    wide = "document.querySelector('.level-{} .house').getBoundingClientRect().width"
-    assert me.page.evaluate(wide.format("g")) > 2 * me.page.evaluate(wide.format("f"))
-    me.press(me.page.locator(".floor-switch"))
-    assert me.page.evaluate(wide.format("f")) > 2 * me.page.evaluate(wide.format("g"))
+    floor = "document.querySelector('.level-{} .house').getBoundingClientRect()"
+    assert me.page.evaluate(f"{floor.format('f')}.top > {floor.format('g')}.bottom")
+    near = me.page.evaluate(f"{floor.format('g')}.width")
+    assert near > 13 * 44
+    me.press(me.page.locator("#zoom"))
+    assert me.page.evaluate(f"{floor.format('f')}.bottom < document.getElementById('deck').getBoundingClientRect().top")
+    can = me.page.locator("#board [data-is=can]").first
+    me.press(can)
+    assert me.page.evaluate(f"{floor.format('g')}.width") == pytest.approx(near, abs=2)
+    assert can.get_attribute("data-is") == "can", "nothing is picked by it"
     me.clean()
 
 

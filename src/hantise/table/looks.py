@@ -50,11 +50,11 @@ class Looks:
         """What is begun is cancelled, what was picked taken back: what that is, or why not."""
         cancel, back, said = escape(self.t("page-cancel")), escape(self.t("page-undo")), escape(what or why_not)
         tip, small = (escape(self.t("page-undo-tip", what=what)), f"<small>{said}</small>") if what else (said, "")
-        label = f"{back}: {said}" if said else back
+        name = f' aria-label="{back}: {said}"' if why_not and not what else ""
         return (
             f'<button type="button" data-do="cancel" disabled>{cancel}</button>'
             f'<button form="undos" data-do="undo" aria-disabled="{"false" if what else "true"}" data-tip="{tip}"'
-            f' aria-label="{label}">{back}{small}</button>'
+            f"{name}>{back} {small}</button>"
         )
 
     def hinting(self, address: str, n: int) -> str:

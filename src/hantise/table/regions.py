@@ -52,10 +52,9 @@ class Page:
         if art is None:
             return [house(("open_bare_board", tuple(facts(view.table))))]
         box = art.frame(view, self.taps)
-        _, _, wide, tall = box.split()
         lens = house(("open_lens", box)), house(("lens_said", art.title(view)))
         return [
-            house(("open_board", int(wide), int(tall), art.has("rim"))),
+            house(("open_board", art.has("BROAD"), art.has("rim"))),
             *art.told("rim", view, lists=lists),
             *lens,
             *art.board(view, self.taps, lists),

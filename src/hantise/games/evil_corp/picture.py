@@ -16,6 +16,7 @@ from .components import DATA, FACES, SIDE
 
 PANE = 572  # the width of a village
 Saying = tuple[Any, ...]
+BROAD = True  # the board wants width: on a page all panels share one column beside it
 
 
 def frame(view: View, taps: Sequence[str], say: Any) -> str:
@@ -35,7 +36,16 @@ def letters(v: dict[str, Any]) -> list[str]:
 def described(who: Sequence[str], village: dict[str, Any]) -> Saying:
     """A village in one sentence: its name and face, who leads by how much, the conquests of both."""
     a, b = (who[owner] for owner in village["owners"])
-    return village["village"], village["face"], village["lead"], a, b, *village["conquest"], village["steps"]
+    return (
+        village["village"],
+        village["face"],
+        village["lead"],
+        a,
+        b,
+        *village["conquest"],
+        village["steps"],
+        village["eligible"],
+    )
 
 
 def describe(view: View) -> Iterator[Saying]:
@@ -95,7 +105,7 @@ def land(n: int, village: dict[str, Any], who: Sequence[str], flip: bool, few: b
     yield "conquest", n, owners, names, tuple(village["conquest"]), village["steps"], flip
     yield track, n, village["lead"], village["track"], owners, names, flip
     for side in (0, 1):
-        yield spaces, (n, side), village["village"], village["face"], (side == 0) != flip, village["sides"][side]
+        yield spaces, (n, side), village["village"], village["face"], (side == 0) != flip, names[side], village["sides"][side]
     yield ("close_land",)
 
 
@@ -110,23 +120,26 @@ def track(
     yield "lead", n, lead, last, flip
 
 
-def spaces(of: tuple[int, int], village: str, face: str, low: bool, side: Sequence[dict[str, Any]]) -> Iterator[Saying]:
+def spaces(
+    of: tuple[int, int], village: str, face: str, low: bool, who: str, side: Sequence[dict[str, Any]]
+) -> Iterator[Saying]:
     for i, s in enumerate(side):
         tile = (s["id"], s["tile"], s["up"], s["counts"]) if s["tile"] else ()
-        yield "space", s["at"], village, face, i, low, s["kind"], tile
+        yield "space", s["at"], village, face, i, low, who, s["kind"], tile
 
 
-def look_space(kit: Any, at: str, village: str, face: str, i: int, low: bool, kind: str, tile: Saying) -> str:
-    """i: of the seven spaces of a side; tile: its number, name, whether face up, and what it counts; or nothing."""
+def look_space(kit: Any, at: str, village: str, face: str, i: int, low: bool, who: str, kind: str, tile: Saying) -> str:
+    """i: of the seven spaces of a side; who: whose side; tile: number, name, whether face up, what it counts; or nothing."""
     x, y = WHERE[face, i, low]
     inside = f'<rect x="6" y="6" width="88" height="88" rx="10" class="space"/>{kit.use("s-" + kind, 50, 50, 1.15)}'
     if not tile:
-        said = kit.t("pic-space", spot=kit.forms("spot", kind), village=kit.word("village", village))
+        said = kit.t("pic-space", spot=kit.forms("spot", kind), village=kit.word("village", village), who=who)
         return str(kit.place(at, said, x, y, id="sp-" + at, tip=kit.t("pic-spot-" + kind), caller=lambda: inside))
     number, name, up, counts = tile
     under = f'<circle cx="85" cy="40" r="12.500" class="under"/>{kit.use("u-" + kind, 85, 40, 0.42)}'
     inside += f'<g id="tile-{number}" data-fly="{at}">{kit.part("front", name, up, counts)}{under}</g>'
-    said, tip = kit.part("tile_label", village, kind, name, up, counts), kit.part("tip", name)
+    said = f"{kit.part('tile_label', village, kind, name, up, counts)}, {kit.t('pic-side', who=who)}"
+    tip = kit.part("tip", name)
     return str(kit.place(at, said, x, y, id="sp-" + at, tip=tip, caller=lambda: inside))
 
 
@@ -175,6 +188,9 @@ def aid(view: View) -> Iterator[Saying]:
         yield pile, f"bag-{k}", team["union"]
         yield "open_discard", who[k]
         yield pile, f"discard-{k}", team["discard"]
+    if v["thrown"]:
+        yield ("open_thrown",)
+        yield pile, "thrown", v["thrown"]
     if v["removed"]:
         yield ("open_removed",)
         yield pile, "removed", v["removed"]

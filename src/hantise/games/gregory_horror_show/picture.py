@@ -16,6 +16,7 @@ from .board import ROOMS
 from .components import DATA, FIGURES
 
 Saying = tuple[Any, ...]
+BROAD = True  # the board wants width: on a page all panels share one column beside it
 
 LETTERS = "abcd"
 LEVELS = (0, 1)
@@ -56,19 +57,11 @@ def level_of(space: str) -> int:
     return 1 if space[0] == "f" else 0
 
 
-def shows(view: View, taps: Sequence[str]) -> str:
-    """On a phone: the floor of the own pawn is large, or the other one where everything that may be chosen lies there."""
-    at = view.table["players"][view.seat]["at"] if view.seat >= 0 else None
-    own = at[0] if at else "g"
-    floors = [word[0] for word in taps if word in PLACES]
-    return own if own in floors or not floors else floors[0]
-
-
 # the board -----------------------------------------------------------------------------------------------------------------
 def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     v = view.table
     there = standing(v)
-    yield "open_house", shows(view, taps)
+    yield ("open_house",)
     for level in LEVELS:
         yield "open_storey", level
         yield "house", level
@@ -76,7 +69,7 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
         yield "acid", level, tuple(s for s in v["acid"] if level_of(s) == level)
         yield markers, level, v["rooms"]
         yield cells, level, there, v["moves"], v["ways"]
-        yield pieces, level, everybody(v, level)
+        yield pieces, level, everybody(v, level, view.seat)
         yield "reach", level, costs(v, level)
         yield ("close_storey",)
     yield from strips(v)
@@ -132,12 +125,12 @@ def far_ways(ways: dict[str, Any], name: str) -> str:
     return "|".join(found)
 
 
-def everybody(v: dict[str, Any], level: int) -> list[Saying]:
+def everybody(v: dict[str, Any], level: int, seat: int) -> list[Saying]:
     """Who is on that floor: pawns, Gregory, guests."""
     here = "f" if level else "g"
     places = [p["at"] if p["at"] and p["at"][0] == here else "" for p in v["players"]]
     at = v["gregory"]["at"]
-    found: list[Saying] = [("pawn", i, place, bool(place) and v["active"] == i) for i, place in enumerate(places)]
+    found: list[Saying] = [("pawn", i, place, bool(place) and v["active"] == i, i == seat) for i, place in enumerate(places)]
     found.append(("gregory", at if at and at[0] == here else ""))
     return found + [("figure", f["figure"], f["at"], f["status"], f["owner"]) for f in v["figures"] if f["at"][0] == here]
 
@@ -167,7 +160,7 @@ def look_reach(kit: Any, level: int, costs: tuple[Any, ...]) -> str:
     for who, at, far in costs:
         of = "" if who == "pawn" else f"{who} {at}"
         off = ' data-off=""' if of else ""
-        found.append(f'<g class="inert costs" data-of="{of}"{off}>')
+        found.append(f'<g class="inert costs" aria-hidden="true" data-of="{of}"{off}>')
         found += [COST % (*CORNER[name], n) for name, n in far]
         found.append("</g>")
     return "".join([*found, "</g>"])
@@ -202,7 +195,6 @@ def hand(view: View, taps: Sequence[str]) -> Iterator[Saying]:
     """The guests that may come in now lie beside the hand: a low blow is one of them and a trap, a room victory one and a
     start space."""
     v = view.table
-    yield ("floor_switch",)
     for card, n in counted(v["hand"]):
         yield "held", card, n
     there = {f["figure"] for f in v["figures"]}
@@ -236,6 +228,18 @@ def facts(view: View, seat: int) -> Iterator[Saying]:
     yield "spooky", seat, p["spooky"]
     hell = p["hell"]["failed"] if p["hell"]["in"] else None
     points = v["points"] if v["active"] == seat and p["alive"] and not view.ended else None
-    yield "counts", seat, p["keys"], p["rooms"], p["hand"], tuple(v["known"][seat]), p["alive"], hell, points
+    yield (
+        "counts",
+        seat,
+        p["keys"],
+        p["rooms"],
+        p["hand"],
+        tuple(v["known"][seat]),
+        p["alive"],
+        hell,
+        points,
+        p["evicted"],
+        p["flag"],
+    )
     roster = tuple(p["roster"]) if v["guests"] and p["roster"] else ()
     yield "monsters", seat, tuple(p["deck"]), tuple(p["pile"]), tuple(p["removed"]), roster

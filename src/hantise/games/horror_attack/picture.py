@@ -19,6 +19,7 @@ TWO = 5  # seats from which on there are two columns
 TOP = 118  # below the decks
 LINE = 24
 Saying = tuple[Any, ...]
+BROAD = True  # the board wants width: on a page all panels share one column beside it
 Say = Callable[..., str]
 
 
@@ -148,16 +149,16 @@ def board(view: View, taps: Sequence[str], say: Say) -> Iterator[Saying]:
         told = next((r for r in v["result"] if r["seat"] == seat), None)
         yield "open_strip", x, y
         yield "ground", seat, wide(side), high, view.player == seat, seat == view.seat
-        yield head, seat, v["hands"][seat], v["symbols"][seat], seat == view.seat, v["factions"][seat], wide(side), told
+        yield head, seat, v["hands"][seat], v["symbols"][seat], seat == view.seat, v["factions"][seat], wide(side), high, told
         yield area, seat, side, v["areas"][seat], seen(v, seat), notes(v, seat, side)
         yield ("close_strip",)
 
 
 def head(
-    seat: int, hand: int, symbols: int, mine: bool, factions: Sequence[dict[str, Any]], across: int, told: Any
+    seat: int, hand: int, symbols: int, mine: bool, factions: Sequence[dict[str, Any]], across: int, high: int, told: Any
 ) -> Iterator[Saying]:
     """Of a strip: who, hand, symbols, factions; told: what he has in the end."""
-    yield "head", seat, hand, symbols, mine
+    yield "head", seat, across, high, hand, symbols, mine
     yield "held_backs", seat, 0 if told else hand
     yield "balance", seat, symbols, told is not None
     for k, f in enumerate(factions):

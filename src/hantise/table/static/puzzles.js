@@ -1,5 +1,7 @@
 // Puzzles: which ones were solved is kept in this browser; a touch on the board leaves those picks that speak of the place.
 // Without a script all picks stand there as links.
+import { fit, seek } from './lens.js'
+
 const KEY = 'puzzles'
 const kept = () => { try { return JSON.parse(localStorage.getItem(KEY)) ?? {} } catch { return {} } }   // storage may be forbidden
 const solved = game => { const found = kept()[game]; return Array.isArray(found) ? found : [] }
@@ -46,4 +48,6 @@ if (all) {
     })
   }
   all.addEventListener('click', () => show(''))
+  fit()
+  seek()
 }

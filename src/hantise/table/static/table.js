@@ -8,6 +8,8 @@
 import { morph, run } from './morph.js'
 import { attend, rest, stop as wait, tookBack } from './windows.js'
 import { hurry, stroll, strolling } from './stroll.js'
+import { inWords, tell, turnWords } from './words.js'
+import { count, elsewhere, fit, nears, seek, turn } from './lens.js'
 
 const root = document.documentElement
 const table = document.getElementById('table')
@@ -72,8 +74,9 @@ function show(html) {
   refresh()
   glow()
   further()
-  if (waited && $('status').classList.contains('mine')) centre()
-  if ($('ask').dataset.ask !== asked) seek()
+  if (fit() || $('ask').dataset.ask !== asked || (waited && $('status').classList.contains('mine'))) seek()
+  else count()
+  tell()
   if (!calm.matches) for (const e of $$(MOVING)) animate(e, was.get(e.id))
 }
 
@@ -82,30 +85,6 @@ const parts = html => [...fragment(html).children].flatMap(e => e.id ? [e] : [..
 
 // What was sent does not fit what is here: everything is asked for.
 function doubt() { send({ hi: now }) }
-
-// A board that is wider than the screen scrolls: at the start of a turn what moves is brought into its middle.
-function centre() {
-  const box = $('lens'), piece = box?.querySelector('.piece.mine') || box?.querySelector('.piece')
-  if (piece) bring(box, piece)
-}
-
-function bring(box, place) {
-  const b = box.getBoundingClientRect(), p = place.getBoundingClientRect()
-  box.scrollBy(p.x + p.width / 2 - b.x - b.width / 2, p.y + p.height / 2 - b.y - b.height / 2)
-}
-
-// Where all that can be tapped next lies beyond the edge of such a board, or of a phone under the choices, the first of it is brought
-// in: in the middle of a pick, and at a question that the hand has no answer to. Whoever reads far below the board is left there.
-function seek() {
-  const box = $('lens') || $('board'), can = $$('#board [data-is=can]')
-  if (!can.length || (!draft.length && $$('#hand [data-is=can]').length)) return
-  const b = box.getBoundingClientRect(), hidden = r => r.right < b.left + 8 || r.left > b.right - 8 || r.bottom < b.top + 8 || r.top > b.bottom - 8
-  if (can.every(e => hidden(e.getBoundingClientRect()))) bring(box, can[0].closest('[id^=land-]') || can[0])  // a village whole
-  if (getComputedStyle($('deck')).position !== 'sticky') return
-  const top = $('status').getBoundingClientRect().bottom, low = $('deck').getBoundingClientRect().top
-  const places = can.map(e => e.getBoundingClientRect()).map(r => (r.top + r.bottom) / 2)
-  if (b.bottom > top && places.every(y => y < top || y > low)) scrollBy(0, places[0] - (top + low) / 2)
-}
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
 function further() {
@@ -170,7 +149,7 @@ function marks(next) {
 
 // A button is shown where the board cannot say it: always, on demand, when it is the only one left, or when its next word is nowhere.
 function buttons(all, fitting, idle) {
-  const wanted = 'all' in $('ask').dataset, places = new Set($$('[data-at]').map(e => e.dataset.at))
+  const wanted = 'all' in $('ask').dataset || inWords(), places = new Set($$('[data-at]').map(e => e.dataset.at))
   const unseen = b => fits.some(([button, path]) => button === b && (draft.length >= path.length || !places.has(path[draft.length])))
   const only = draft.length > 0 && fitting.length === 1
   for (const b of all) {
@@ -186,6 +165,8 @@ function buttons(all, fitting, idle) {
 }
 
 function tap(e) {
+  if (nears(e)) { press_down($('zoom'), false); return }
+  if (!e.dataset.is) e = e.parentNode.querySelector(':scope > .base[data-is=can]') || e       // it lies on what can be picked
   const t = e.dataset.at, at = draft.indexOf(t), all = options()
   say(e.dataset.tip || '')
   if (out || past !== null || !all.length) return
@@ -199,6 +180,7 @@ function tap(e) {
   const fitting = left()
   if (fitting.length === 1 && fits.some(([, path]) => path.length === draft.length)) choose(fitting[0])
   else if (draft.length) { say(fitting.length === 1 ? fitting[0].textContent + ' ?' : T.ways.replace('#', fitting.length)); seek() }
+  count()
 }
 
 // A way of several steps: the place names the picks that lead there, `g5.7,g5.8|gregory g12.4,gregory g11.4`. They are sent one
@@ -446,10 +428,19 @@ function step(e, dx, dy) {                         // to what lies nearest in th
   let best = null, least = Infinity
   for (const other of stops(e.closest('[data-nav]'))) {
     const [u, v] = middle(other)
-    const ahead = (u - x) * dx + (v - y) * dy, aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx), cost = ahead + 2 * aside
+    const ahead = (u - x) * dx + (v - y) * dy, aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx), cost = ahead + 2.1 * aside
     if (other !== e && ahead > 4 && aside <= ahead * 2 && cost < least) { best = other; least = cost }
   }
   if (best) { rove(best); best.focus() }
+}
+
+// To the next thing that can be picked: on the board, among the choices, in the hand, beside.
+function onward(by) {
+  const can = $$('#board [data-is=can],#ask [data-pick],#hand [data-is=can],#aid [data-is=can],#seats [data-is=can]').filter(e => !e.disabled && e.getClientRects().length)
+  const e = can[(can.indexOf(document.activeElement) + by + can.length) % can.length]
+  if (!e) return
+  if (e.closest('[data-nav]')) rove(e)
+  e.focus()
 }
 
 const deeds = {
@@ -472,7 +463,9 @@ const deeds = {
   rules(link) { rules(link) },
   older(button) { older(button) },
   hurry() { hurry() },
-  zoom(button) { press_down(button, table.toggleAttribute('data-zoom')); centre() },
+  zoom(button) { press_down(button, turn()) },
+  elsewhere() { elsewhere() },
+  words() { press_down(document.querySelector('[data-do=words]'), turnWords()); refresh(true); fit(); seek() },
   layer(button) { press_down(button, !table.toggleAttribute('data-bare')) },
   rest() { rest(true); refresh(true) },
   wake() { rest(false); refresh(true) },
@@ -524,6 +517,8 @@ document.addEventListener('keydown', event => {
   else if (key === 'ArrowRight') deeds.on()
   else if (key === 'Escape') escape()
   else if (key === 'u' || key === 'U') deeds.undo()
+  else if (key === 'n' || key === 'N') onward(event.shiftKey ? -1 : 1)
+  else if (key === 't' || key === 'T') deeds.words()
   else if (key === '?') { $('keys').open = !$('keys').open; $('keys').scrollIntoView({ block: 'nearest' }) }
   else if ((key === 'Enter' || key === ' ') && e.dataset.at && e.nodeName !== 'BUTTON') press(e)      // an SVG place is no button
   else return
@@ -548,6 +543,7 @@ document.title = $('status').dataset.title
 $('icon').href = $('status').dataset.icon
 refresh(true)
 further()
-centre()
+fit()
 seek()
+tell()
 dial()

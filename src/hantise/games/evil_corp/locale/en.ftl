@@ -467,7 +467,10 @@ pic-title = Evil Corp., round { $round }
 pic-village = { $village }, side { $face }: { $lead ->
     [0] no lead
    *[other] { $who } leads by { $lead }
-}; conquest { $a } { $first } of { $steps }, { $b } { $second } of { $steps }.
+}; conquest { $a } { $first } of { $steps }, { $b } { $second } of { $steps }.{ $near ->
+    [no] {" "}Out of your reach.
+   *[yes] {""}
+}
 pic-tile = { $tile } { $spot-on } { $village }{ $up ->
     [up] {""}
    *[down] , inactive
@@ -475,7 +478,8 @@ pic-tile = { $tile } { $spot-on } { $village }{ $up ->
     [0] {""}
    *[other] , counts { $counts }
 }
-pic-space = Empty { $spot } in { $village }
+pic-space = Empty { $spot } in { $village }, side of { $who }
+pic-side = side of { $who }
 pic-slot = Slot { $slot }: { $tile }, { $price } gold
 pic-tip = { $tile }. { $color ->
     [blue] Blue
@@ -526,6 +530,7 @@ pic-bag = { $exact ->
    *[no] Bag of { $who } ({ $n }) and what hides behind screens
 }
 pic-discard = Discard of { $who }
+pic-thrown = Discard of the office
 pic-removed = Out of the game
 pic-upkeep = Night: keeping a tile in a fortification here costs { $n } gold
 pic-square = { $n ->

@@ -475,7 +475,10 @@ pic-title = Evil Corp., manche { $round }
 pic-village = { $village }, face { $face } : { $lead ->
     [0] aucune avance
    *[other] avance de { $lead } pour { $who }
-} ; conquête { $a } { $first } sur { $steps }, { $b } { $second } sur { $steps }.
+} ; conquête { $a } { $first } sur { $steps }, { $b } { $second } sur { $steps }.{ $near ->
+    [no] {" "}Hors de votre portée.
+   *[yes] {""}
+}
 pic-tile = { $tile } { $spot-on } de { $village }{ $up ->
     [up] {""}
    *[down] , face inactive
@@ -483,7 +486,8 @@ pic-tile = { $tile } { $spot-on } de { $village }{ $up ->
     [0] {""}
    *[other] , compte { $counts }
 }
-pic-space = Emplacement libre ({ $spot }) à { $village }
+pic-space = Emplacement libre ({ $spot }) à { $village }, côté de { $who }
+pic-side = côté de { $who }
 pic-slot = Case { $slot } : { $tile }, { $price } or
 pic-tip = { $tile }. { $color ->
     [blue] Bleu
@@ -537,6 +541,7 @@ pic-bag = { $exact ->
    *[no] Sac de { $who } ({ $n }) et ce que cachent les paravents
 }
 pic-discard = Défausse de { $who }
+pic-thrown = Défausse du bureau
 pic-removed = Hors de la partie
 pic-upkeep = La nuit, garder une tuile en fortification coûte ici { $n } or
 pic-square = { $n ->

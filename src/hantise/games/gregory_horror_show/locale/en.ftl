@@ -540,7 +540,6 @@ pic-card =
         [1] { $card }
        *[other] { $card }, { $n } times
     }
-pic-switch = The other floor
 pic-piles = Judgment deck { $deck }, discard { $discard }; keys left { $number }
 pic-mystery =
     { $n ->
@@ -569,6 +568,8 @@ pic-hand = Cards { $n }
 pic-known = You know: { $cards }
 pic-dead = Out of the game
 pic-hell = In Hell, failed rolls { $n }
+pic-evicted = Must leave room { $room }
+pic-flag = May free a guest from a trap
 pic-points = Points { $n }
 pic-deck = Monster deck: { $n }
 pic-pile = Discard: { $monsters }

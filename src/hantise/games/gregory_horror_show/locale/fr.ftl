@@ -544,7 +544,6 @@ pic-card =
         [1] { $card }
        *[other] { $card }, { $n } fois
     }
-pic-switch = L’autre étage
 pic-piles = Pioche de jugement { $deck }, défausse { $discard } ; clefs restantes { $number }
 pic-mystery =
     { $n ->
@@ -573,6 +572,8 @@ pic-hand = Cartes { $n }
 pic-known = Vous savez : { $cards }
 pic-dead = Hors de la partie
 pic-hell = En enfer, jets ratés { $n }
+pic-evicted = Doit quitter la chambre { $room }
+pic-flag = Peut libérer un hôte piégé
 pic-points = Points { $n }
 pic-deck = Pioche de monstres : { $n }
 pic-pile = Défausse : { $monsters }

@@ -446,6 +446,10 @@ pic-pawn = { $ghost ->
     [yes] the ghost ({ $colour })
    *[no] the { $colour } pawn
 }
+pic-doors = Doors to { $doors }.{ $walls ->
+    [none] {""}
+   *[other] {" "}Bare walls to { $walls }.
+}
 pic-room = { $name } { $room }, blazon { $blazon }{ $stairs ->
     [yes] , stairs
    *[no] {""}

@@ -446,6 +446,10 @@ pic-pawn = { $ghost ->
     [yes] le fantôme ({ $colour })
    *[no] le pion { $colour }
 }
+pic-doors = Portes vers { $doors }.{ $walls ->
+    [none] {""}
+   *[other] {" "}Murs pleins vers { $walls }.
+}
 pic-room = { $name } { $room }, blason { $blazon }{ $stairs ->
     [yes] , escalier
    *[no] {""}
