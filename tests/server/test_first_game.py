@@ -128,6 +128,7 @@ def test_an_owners_numbers_begin_it_by_lot(house: House, monkeypatch: pytest.Mon
     monkeypatch.setattr("hantise.core.record.in_force", lambda folder: "0123456789abcdef")
     _, page = first(house, "shy_monsters")
     assert 'data-me="1"' in page
+    assert "data-beside" not in page, "the words are those of another beginning"
 
 
 @pytest.mark.parametrize("page", ["/", "/new/{}", "/how/{}"])

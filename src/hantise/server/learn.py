@@ -73,7 +73,7 @@ async def how(request: Request) -> Response[str]:
 @post("/first", status_code=303, request_max_body_size=guard.FORM)
 async def first(request: Request) -> Response[str]:
     """A first game that teaches: a table of `game` with its chosen beginning, and tips for the one person at it. Where an owner
-    replaced the game's numbers, the beginning is none, and the game begins by lot."""
+    replaced the game's numbers neither fits: the game begins by lot, and there are hints alone."""
     who = who_asks(request).known()
     game = find_game(request, (await fields(request)).get("game", ""), who.lang)
     own = guide(game)
@@ -88,7 +88,8 @@ async def first(request: Request) -> Response[str]:
     people = [Sitter("bot", "", strength(own.bot)) for _ in range(seats)]
     people[own.seat] = Sitter("human")
     keys = {own.seat: who.key}
-    table = await hub_of(request).open_for(game, people, keys, who.key, None, False, record, guide=own.seat, hints=True)
+    guided = own.seat if record is not None else -1
+    table = await hub_of(request).open_for(game, people, keys, who.key, None, False, record, guide=guided, hints=True)
     return to(f"/t/{table.tid}", [key_cookie(who)])
 
 
