@@ -1,8 +1,8 @@
 """Pictures: a stand-alone SVG of what one viewer may know, drawn from his view and from nothing else.
 
 A game draws itself in two files of its own folder. `picture.py` says what lies on the table, as lists of sayings and of lists
-in them (see `parts.py`), each from a view (`view.table` holds the game's own facts) and, where the viewer is asked, the words by which his
-options may be pointed at:
+in them (see `parts.py`), each from a view (`view.table` holds the game's own facts) and, where the viewer is asked, the words
+by which his options may be pointed at:
 
     frame(view, taps, say)  the viewBox: "x y width height"
     board(view, taps, say)  what lies on the table, as SVG. say(name, *values): the words of a part, where places depend on
