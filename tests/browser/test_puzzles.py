@@ -17,10 +17,10 @@ def test_a_touch_on_the_board_leaves_the_picks_that_speak_of_it(person: Callable
     me.page.goto(f"{me.address}/puzzles/horror_attack/1")
     picks = me.page.locator(".picks li:visible")
     all_of_them = picks.count()
-    place = me.page.locator(".there [data-at][tabindex='0']").first
+    place = me.page.locator(".there [data-is=can]").first
+    at = place.get_attribute("data-at")
     place.click(force=True)
     assert 0 < picks.count() < all_of_them
-    at = place.get_attribute("data-at")
     for pick in me.page.locator(".picks li:visible a").all():
         assert at in (pick.get_attribute("data-path") or "").replace("|", " ").split()
     me.page.locator("[data-all]").click()

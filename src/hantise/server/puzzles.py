@@ -3,10 +3,12 @@ the seat that is asked, what may be picked as links, and what came of a pick whe
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get, post
+from markupsafe import Markup
 
 from hantise.core.registry import games
 from hantise.learn.puzzles import Puzzle, of_the_day, puzzles
@@ -24,6 +26,7 @@ from . import guard
 from .desk import Problem, find_game, html, hub_of, key_cookie, to, who_asks
 
 DAY = 86_400  # seconds
+PRESSED = re.compile(r' role="button" tabindex="-1" aria-label="[^"]*"')  # here picks are links, and the board is a picture
 SHOWN = "show"  # instead of a pick: tell me
 AGAINST = "greedy"  # who plays on against whoever goes on from a puzzle
 
@@ -44,7 +47,8 @@ def seen(puzzle: Puzzle, lang: str) -> tuple[Seen, dict[str, str]]:
         record, sitters = puzzle.record, people(puzzle)
         setup = SetUp("", puzzle.game, record.seats, record.options, record.poker_face, b"")
         found = sight.sight(Sitting(setup, opening(setup, sitters, record=record)), sitters.index(Sitter("human")), lang)
-        _SEEN[key] = found, {name: markup(parts) for name, parts in pages.parts_of(found).items()}
+        regions = {name: markup(parts) for name, parts in pages.parts_of(found).items()}
+        _SEEN[key] = found, regions | {"board": Markup(PRESSED.sub("", regions["board"]))}
     return _SEEN[key]
 
 

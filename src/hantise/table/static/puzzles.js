@@ -20,31 +20,22 @@ for (const list of document.querySelectorAll('[data-puzzles]')) {
 }
 
 const picks = [...document.querySelectorAll('.picks a')], all = document.querySelector('[data-all]')
-const words = pick => pick.dataset.path.split(/[| ]/)
+const words = pick => pick.dataset.path.split(/[| ]/), there = new Set(picks.flatMap(words))
 const show = at => {
   for (const pick of picks) pick.parentNode.hidden = at !== '' && !words(pick).includes(at)
   all.hidden = at === ''
   for (const place of document.querySelectorAll('.there [data-at]')) {
     if (place.dataset.at === at) place.dataset.is = 'on'
-    else if (place.tabIndex === 0) place.dataset.is = 'can'
+    else if (there.has(place.dataset.at)) place.dataset.is = 'can'
   }
 }
 if (all) {
-  const there = new Set(picks.flatMap(words))
   for (const place of document.querySelectorAll('.there [data-at]')) {
     if (!there.has(place.dataset.at)) continue
-    place.tabIndex = 0
-    place.setAttribute('role', 'button')
     place.dataset.is = 'can'
-    const touch = () => {
+    place.addEventListener('click', () => {
       show(place.dataset.at)
       picks.find(pick => !pick.parentNode.hidden)?.focus()
-    }
-    place.addEventListener('click', touch)
-    place.addEventListener('keydown', event => {
-      if (event.key !== 'Enter' && event.key !== ' ') return
-      event.preventDefault()
-      touch()
     })
   }
   all.addEventListener('click', () => show(''))
