@@ -30,7 +30,7 @@ PRESSED = re.compile(r' role="button" tabindex="-1" aria-label="[^"]*"')  # here
 SHOWN = "show"  # instead of a pick: tell me
 AGAINST = "greedy"  # who plays on against whoever goes on from a puzzle
 
-_SEEN: dict[tuple[Path, int, str], tuple[Seen, dict[str, str]]] = {}  # each puzzle in each language, drawn once
+_SEEN: dict[tuple[Path, int, str], tuple[Seen, dict[str, Markup]]] = {}  # each puzzle in each language, drawn once
 
 
 def people(puzzle: Puzzle) -> list[Sitter]:
@@ -40,7 +40,7 @@ def people(puzzle: Puzzle) -> list[Sitter]:
     return [Sitter("human") if seat == asked else Sitter("bot", "", strength(AGAINST)) for seat in seats]
 
 
-def seen(puzzle: Puzzle, lang: str) -> tuple[Seen, dict[str, str]]:
+def seen(puzzle: Puzzle, lang: str) -> tuple[Seen, dict[str, Markup]]:
     """What the seat that is asked may know of the position, and its regions as a table draws them."""
     key = (puzzle.game.folder, puzzle.number, lang)
     if key not in _SEEN:
