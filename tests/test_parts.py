@@ -12,7 +12,7 @@ import hantise
 from hantise.core.game import Game
 from hantise.core.registry import games
 from hantise.core.view import View
-from hantise.parts import MOST_TOLD, Lists, Part, Parts, Saying, changed, stubbed, whole
+from hantise.parts import MOST_LISTS, MOST_TOLD, Lists, Part, Parts, Saying, changed, stubbed, whole
 from hantise.picture import Drawing, draw, drawing, looks_of, tap_words
 from hantise.table.pages import table_page
 from hantise.table.rows import Sitter
@@ -206,6 +206,10 @@ def test_a_list_in_a_list_is_told_again_only_where_a_value_is_another() -> None:
     for n in range(50):
         page([1, 2], [n])
     assert told.count(0) == 1
+    assert parts.all([(lambda: [("dot", 9, 9)],)], lists)[0].id == "dot-9-9", "a list of no values"
+    for n in range(2 * MOST_LISTS):
+        parts.all([(row, n, [])], lists)
+    assert len(lists.told) <= MOST_LISTS + 1
     assert all(len(before) <= MOST_TOLD for before in lists.told.values())
 
 

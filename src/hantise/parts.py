@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 MOST = 20_000  # parts kept of a game in a language
-MOST_TOLD = 8  # tellings of a list that are kept at a table
+MOST_LISTS, MOST_TOLD = 500, 8  # lists that are kept at a table, and tellings of each
 NAMING = (str, int, tuple)
 ROOT = re.compile(r'<(\w+)\b[^>]*?\sid="([^"]+)"')
 WITHIN = {**dict.fromkeys(("g", "path", "rect", "circle", "text", "use", "polyline", "desc"), "svg"), "tr": "table"}
@@ -86,11 +86,13 @@ class Lists:
 
     def parts(self, parts: Parts, saying: Saying) -> list[Part]:
         """The parts of such a list."""
-        before = self.told.setdefault(saying[:2] if type(saying[1]) in NAMING else saying[:1], [])
+        before = self.told.setdefault(saying[:2] if len(saying) > 1 and type(saying[1]) in NAMING else saying[:1], [])
         for k, (said, found) in enumerate(before):
             if said == saying:
                 before.insert(0, before.pop(k))
                 return found
+        if len(self.told) > MOST_LISTS:
+            self.told.clear()
         found = parts.all(saying[0](*saying[1:]), self)
         before.insert(0, (saying, found))
         del before[MOST_TOLD:]
