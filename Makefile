@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: adaptors adaptors-here help play test lint format types check bench shots compiled lock clean
+.PHONY: adaptors adaptors-here help play test lint format types check bench shots fast compiled wheel lock clean
 
 # A virtual environment that was moved, or whose Python is gone, counts as not there.
 ifneq ($(wildcard $(VENV)),)
@@ -58,8 +58,17 @@ adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, and Parquet, in 
 adaptors-here: $(ADAPTORS)
 	@HANTISE_ADAPTORS=1 $(BIN)/python -m pytest -q -p no:cacheprovider --durations=5 tests/adaptors $(ARGS)
 
-compiled: $(DEV) ## compile the core with mypyc into build/compiled and run the checks on it
+fast: $(DEV) ## compile core and rules, which bots and lab then use: three minutes or so
+	@HANTISE_ENGINE=pure $(BIN)/python tools/compiled.py make && $(BIN)/hantise --version
+
+compiled: $(DEV) ## the same, and hold it against pure Python: checksums, checks, tests
 	@PATH="$(CURDIR)/$(BIN):$$PATH" bash tools/compiled.sh
+
+wheel: $(DEV) ## build wheels into dist: one of pure Python, one compiled for this platform
+	@rm -rf dist
+	@HANTISE_ENGINE=pure $(BIN)/python -m pip wheel -qq --no-deps --no-build-isolation --wheel-dir dist .
+	@HANTISE_ENGINE=compiled $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist
 
 # Pins anew from pyproject.toml, to the newest versions. The dev lock keeps to the versions of the play lock.
 LOCK := build/lock/bin/uv pip compile --quiet --upgrade --universal --python-version 3.11 --fork-strategy fewest \

@@ -7,6 +7,8 @@ import signal
 import hypothesis
 import pytest
 
+os.environ.setdefault("HANTISE_ENGINE", "pure")  # what is written is tested; `make compiled` tests the other
+
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

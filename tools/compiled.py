@@ -1,4 +1,7 @@
-"""The parts of tools/compiled.sh that are easier said in Python. See there."""
+"""Compiles the core and the rules of all games with mypyc, for `make fast`, `make compiled` and the wheel.
+
+python tools/compiled.py make [FOLDER]     into build/compiled, where the package finds it (src/hantise/_engine.py)
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,22 @@ import ast
 import builtins
 import dataclasses
 import importlib
+import json
 import os
 import shutil
+import subprocess
 import sys
+import time
 import tomllib
 from pathlib import Path
 from types import FunctionType, NoneType
 from typing import Any, TypeVar
 
+from hantise import _engine
+
 ROOT = Path(__file__).parent.parent
 TABLE = Path(__file__).parent / "compiled_modules.txt"
+PACKAGE = ROOT / "src" / "hantise"
 TUTORIAL = "tic_tac_toe"
 
 
@@ -38,12 +47,19 @@ def inside(path: Path) -> Path:
     return path.relative_to(ROOT / ("src" if path.is_relative_to(ROOT / "src") else "docs/tutorial"))
 
 
-def copy(target: Path) -> None:
-    """Copy the package, and the tutorial's game beside it; what is compiled in the form that mypyc makes most of."""
-    hidden = shutil.ignore_patterns("__pycache__", "*.so")
-    shutil.copytree(ROOT / "src" / "hantise", target / "hantise", ignore=hidden)
-    shutil.copytree(ROOT / "docs" / "tutorial" / TUTORIAL, target / TUTORIAL, ignore=hidden)
-    shutil.copy(ROOT / "docs" / "tutorial" / f"{TUTORIAL}.py", target)
+def lay(target: Path) -> None:
+    """Lay the package out for the compiler: the folders that hold compiled modules, with these in the form that mypyc makes
+    most of, and all that lies beside them as links to the checkout, so that it is never older. And the tutorial's game."""
+    wanted = set(places())
+    rooms = {folder for path in wanted for folder in path.parents if folder.is_relative_to(PACKAGE)}
+    for room in sorted(rooms - {PACKAGE}):
+        there = target / inside(room)
+        there.mkdir(parents=True, exist_ok=True)
+        for path in room.iterdir():
+            if path not in rooms and path not in wanted and path.name != "__pycache__" and path.suffix not in (".so", ".pyd"):
+                (there / path.name).symlink_to(path)
+    tutorial = ROOT / "docs" / "tutorial"
+    (target / TUTORIAL).symlink_to(tutorial / TUTORIAL)
     write_out(target)
 
 
@@ -160,21 +176,54 @@ def groups() -> dict[str, list[str]]:
 
 
 def build(target: Path) -> None:
-    """Compile the copy in place, group by group, as many at once as there are processors."""
+    """Compile what was laid out, in place, group by group, as many at once as there are processors."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     separate = [(files, name) for name, files in groups().items()]
+
+    class Told(build_ext):
+        """Says on the terminal how far it is: the C of a group takes a minute and more."""
+
+        begun, done = time.monotonic(), 0
+
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            if ext.name.endswith("__mypyc"):
+                Told.done += 1
+                name = ext.name.removesuffix("__mypyc").rpartition(".")[2]
+                print(f"compiled: {Told.done} of {len(separate)}, {name}, {time.monotonic() - Told.begun:.0f} s", flush=True)
+
     # what is not compiled still says Ask[Board] of the frames that are: see Plain
     flags = ["--config-file", str(ROOT / "pyproject.toml"), "--disable-error-code=type-arg"]
     what = [*flags, *[file for files, _ in separate for file in files]]
     os.chdir(target)
     modules = mypycify(what, opt_level="2", separate=separate)
-    command = build_ext(Distribution({"name": "hantise", "ext_modules": modules}))
+    command = Told(Distribution({"name": "hantise", "ext_modules": modules}))
     command.inplace, command.parallel = True, os.cpu_count() or 1
     command.ensure_finalized()
     command.run()
+    shutil.rmtree("build")
+
+
+def finish(target: Path) -> None:
+    """Stamp the build: from now on it is used, until its sources change (`hantise._engine`)."""
+    made = [path for path in places() if path.is_relative_to(PACKAGE)]
+    rooms = sorted({str(path.parent.relative_to(ROOT)) for path in made})
+    libraries = {str(p.relative_to(target)): p.stat().st_size for p in libraries_of(target)}
+    stamp = {
+        "abi": _engine.ABI,
+        "sources": _engine.sources(ROOT, [str(path.relative_to(ROOT)) for path in made]),
+        "folders": _engine.folders(ROOT, rooms),
+        "libraries": libraries,
+    }
+    (target / _engine.STAMP).write_text(json.dumps(stamp, indent=1) + "\n", encoding="utf-8")
+
+
+def libraries_of(target: Path) -> list[Path]:
+    """What the compiler has made."""
+    return sorted(p for p in target.rglob("*") if p.suffix in (".so", ".pyd") and not p.is_symlink())
 
 
 def proof() -> None:
@@ -213,21 +262,43 @@ def check(n: int) -> None:
             sys.exit(report.text())
 
 
-def main() -> None:
-    word, *rest = sys.argv[1:]
-    if word == "copy":
-        copy(Path(rest[0]))
-    elif word == "build":
-        build(Path(rest[0]))
-    elif word == "proof":
-        proof()
-    elif word == "sums":
-        sums(int(rest[0]))
-    elif word == "check":
-        check(int(rest[0]))
-    else:
-        sys.exit(f"there is no {word!r}; there are: copy, build, proof, sums, check")
+def make(target: Path) -> None:
+    """Lay out, compile, prove and stamp, unless the build is what the checkout would give. The compiler's own lines go to
+    mypyc.log beside it."""
+    if target.is_dir() and not _engine.stale(target):
+        return
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    lay(target)
+    print(f"compiled: {len(places())} modules in {len(groups())} groups; the first takes a minute", flush=True)
+    log = target / "mypyc.log"
+    env = {**os.environ, "HANTISE_ENGINE": "pure", "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, __file__, "build", str(target)]
+    with (
+        log.open("w", encoding="utf-8") as file,
+        subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=env, text=True) as run,
+    ):
+        for line in run.stdout or ():
+            print(line, end="", flush=True, file=None if line.startswith("compiled: ") else file)
+    if run.returncode:
+        sys.exit(log.read_text(encoding="utf-8") + f"compiled: this did not work; Python plays on. The lines are in {log}")
+    finish(target)
+    env["HANTISE_ENGINE"] = "compiled"
+    if subprocess.run([sys.executable, __file__, "proof"], env=env, check=False).returncode:
+        (target / _engine.STAMP).unlink()
+        sys.exit(1)
+
+
+DEEDS = {
+    "make": lambda target="build/compiled": make(Path(target).absolute()),
+    "build": lambda target: build(Path(target)),
+    "proof": proof,
+    "sums": lambda n: sums(int(n)),
+    "check": lambda n: check(int(n)),
+}
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] and sys.argv[1] not in DEEDS:
+        sys.exit(f"there is no {sys.argv[1]!r}; there are: {', '.join(DEEDS)}")
+    DEEDS[sys.argv[1]](*sys.argv[2:])

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from hantise._engine import ENGINE  # first: it says where all others come from
 from hantise.core.frame import CHANCE, NOBODY
 from hantise.core.game import Ambiguous, Game, Illegal, PickError, Unreadable
 from hantise.core.record import Record, RecordError
@@ -17,6 +18,7 @@ else:
 
 __all__ = [
     "CHANCE",
+    "ENGINE",
     "NOBODY",
     "Ambiguous",
     "Game",

@@ -14,6 +14,7 @@ from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Any
 
+from hantise._engine import as_written
 from hantise.core import conformance
 from hantise.core.conformance import CHECKS, Failure, Hooks, Plan, Report
 from hantise.core.game import Game, as_text
@@ -97,7 +98,7 @@ def hooks(game: Game) -> Hooks:
     """
     say = Say(game)
     root = checkout()
-    own = game.folder
+    own = as_written(game.folder)
     if root is not None and own.is_relative_to(ROOT / "src"):
         tests = root / "tests"
         places = (tests / "records" / game.id, tests / "perft" / f"{game.id}.txt", tests / "games" / game.id)

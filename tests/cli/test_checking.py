@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import hantise
+from hantise.lab.bench import ROOT
 
 from .conftest import TIC_TAC_TOE, Call, Run, refused
 
@@ -78,6 +79,17 @@ def test_bench(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     heads, *rows = run(*quick).stdout.partition("\n\n")[0].splitlines()
     assert heads.split()[:3] == ["GAME", "ENGINE", "µs/DECISION"]
     assert [row.split()[:2] for row in rows] == [["shy_monsters", "pure"]]
+
+
+def test_bench_of_two_versions(run: Run) -> None:
+    """A checkout beside itself: each game in turn, and no claim is made of one pair."""
+    quick = ("bench", "--against", str(ROOT), "--game", "shy_monsters", "--seconds", "0.02", "--rounds", "1")
+    told = json.loads(run(*quick, "--json").stdout)
+    assert {(p["game"], p["ours"] > 0, p["theirs"] > 0) for p in told} == {("shy_monsters", True, True)}
+    heads, row, *_ = run(*quick).stdout.splitlines()
+    assert heads.split()[:3] == ["GAME", "ENGINE", "µs"]
+    assert row.split()[:2] == ["shy_monsters", "pure"]
+    assert "there is no folder with a checkout and no git revision never" in refused(run("bench", "--against", "never"))
 
 
 def test_bench_of_the_table(call: Call) -> None:

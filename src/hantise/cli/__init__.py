@@ -6,9 +6,11 @@ from importlib.metadata import version
 
 import click
 
+from hantise import ENGINE
+
 from .actions import actions_command
 from .checking import bench_command, check_command, perft_command
-from .common import Commands, lang_option
+from .common import Commands, lang_option, say
 from .games import games_command
 from .layouts import layout_command
 from .newgame import new_game_command
@@ -19,7 +21,7 @@ from .serving import serve_command
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(version("hantise"), prog_name="hantise", message="%(prog)s %(version)s")
+@click.version_option(f"{version('hantise')} ({ENGINE})", prog_name="hantise", message="%(prog)s %(version)s")
 @lang_option
 @click.pass_context
 def main(ctx: click.Context) -> None:
@@ -32,6 +34,8 @@ def main(ctx: click.Context) -> None:
       hantise
       hantise play shy_monsters --seats human,greedy
     """
+    if ENGINE.why:
+        click.echo(f"hantise: {say('engine-' + ENGINE.why)}", err=True)
     if ctx.invoked_subcommand is None:
         ctx.invoke(serve_command, open_=True)
 

@@ -148,7 +148,12 @@ def perft_command(game: str, depth: int, setup: str | None, divide: bool, as_jso
 
 @click.command("bench")
 @click.option("--seconds", type=click.FloatRange(0.01, 3600), help="How long a run lasts: 0.4, or 10 at tables.")
-@click.option("--rounds", default=5, show_default=True, type=click.IntRange(1, 100), help="How many runs; the median counts.")
+@click.option(
+    "--rounds", type=click.IntRange(1, 100), help="How many runs, of which the median counts: 5, or 15 of each version."
+)
+@click.option(
+    "--against", metavar="VERSION", help="Compare with another version pair by pair: a checkout's folder, a git revision."
+)
 @click.option("--table", "at_tables", is_flag=True, help="Measure the table server instead: people at many tables.")
 @click.option("--tables", default=50, show_default=True, type=click.IntRange(1, 10_000), help="How many tables.")
 @click.option(
@@ -168,7 +173,8 @@ def perft_command(game: str, depth: int, setup: str | None, divide: bool, as_jso
 @lang_option
 def bench_command(
     seconds: float | None,
-    rounds: int,
+    rounds: int | None,
+    against: str | None,
     at_tables: bool,
     tables: int,
     games: tuple[str, ...],
@@ -178,38 +184,60 @@ def bench_command(
     as_json: bool,
 ) -> None:
     """Measure the speed of the engine on this machine: random play with each game, and with the peers that are installed.
-    With --table that of the table server: it is started with an empty folder, people play over its own protocol, and every
-    pick is on disk before it is told.
+    With --against: whether another version is slower or faster by more than noise. With --table: the table server; it is
+    started with an empty folder, people play over its own protocol, and every pick is on disk before it is told.
 
     \b
     Example:
       hantise bench
       hantise bench --json > mine.json
+      hantise bench --against v1.0 --game mac_gregor
       hantise bench --table --tables 200
       hantise bench --table --tables 1000 --pace 5 --game evil_corp
     """
     if at_tables:
         bench_tables(tables, games, viewers, pace, compression, seconds or 10.0, as_json)
         return
-    seconds = seconds or 0.4
+    if against is not None:
+        bench_versions(against, games, seconds or 0.4, rounds or 15, as_json)
+        return
     from hantise.lab.bench import bench, runs
 
+    rounds = rounds or 5
     with progress(say("measuring"), runs(rounds)) as done:
-        results = bench(seconds, rounds, done)
+        results = bench(seconds or 0.4, rounds, done)
     if as_json:
         echo_json(results.to_dict())
         return
-    heads = ("game", "engine", "us", "per-second", "copy", "world", "spread", "aim")
+    heads = ("game", "engine", "us", "moves", "copy", "copy-moves", "world", "spread", "aim")
     rows = [[say(f"head-{name}") for name in heads]]
     for r in results.rows:
         facts = r.to_dict()
-        micro = [f"{facts[n]:.2f}" if facts[n] is not None else "-" for n in ("decision", "copy", "world")]
-        rows.append(
-            [r.game, r.engine, micro[0], f"{facts['per_second']:.0f}", *micro[1:], f"{100 * r.spread:.0f}%", r.aim or "-"]
-        )
+        cells = [f"{facts[n]:.2f}" if facts[n] is not None else "-" for n in ("decision", "moves", "copy", "copies", "world")]
+        rows.append([r.game, r.engine, *cells, f"{100 * r.spread:.0f}%", r.aim or "-"])
     click.echo("\n".join(columns(rows)))
     click.echo()
     click.echo("  ".join(f"{name} {value}" for name, value in results.machine.items() if value is not None))
+
+
+def bench_versions(other: str, games: Sequence[str], seconds: float, rounds: int, as_json: bool) -> None:
+    """This version beside another. Raises Bad."""
+    from hantise.lab.versus import NoVersion, plan, version, versus
+
+    ids = [find_game(name).id for name in games]
+    try:
+        with version(other) as there, progress(say("measuring"), rounds * len(plan(there, ids))) as done:
+            pairs = versus(there, ids, seconds, rounds, done)
+    except NoVersion:
+        raise bad("no-version", version=other) from None
+    if as_json:
+        echo_json([{**vars(p), "told": p.told} for p in pairs])
+        return
+    rows = [[say(f"head-{name}") for name in ("game", "engine", "ours", "theirs", "ratio", "verdict")]]
+    for p in pairs:
+        told = say(f"versus-{p.told}", low=f"{p.low:.3f}", high=f"{p.high:.3f}")
+        rows.append([p.game, p.engine, f"{p.ours:.2f}", f"{p.theirs:.2f}", f"{p.ratio:.3f}", told])
+    click.echo("\n".join(columns(rows)))
 
 
 def bench_tables(

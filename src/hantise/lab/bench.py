@@ -1,5 +1,5 @@
 """The speed of the engine on this machine: random play and copies of every game, beside other engines where they are
-installed.
+installed, and in moves of a yardstick that is timed in the same run (`yardstick.py`).
 
 Everything runs once a round, in a shuffled order, each in a process of its own; medians of the rounds are reported. So
 a slow moment of the machine falls on all alike. A decision counts with the choice among the legal picks; games are
@@ -23,22 +23,17 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .yardstick import Noughts
+
 ROOT = Path(__file__).parent.parent.parent.parent
 COMPILED = ROOT / "build" / "compiled"
 TUTORIAL = "tic_tac_toe"
-AIMS = {  # microseconds: a decision, a copy
-    (TUTORIAL, "pure"): (3.0, 1.0),
-    (TUTORIAL, "compiled"): (0.78, 1.0),
-    ("shy_monsters", "pure"): (15.0, 3.0),
-    ("shy_monsters", "compiled"): (4.0, 3.0),
-    ("mac_gregor", "pure"): (20.0, 6.0),
-    ("horror_attack", "pure"): (20.0, 4.0),
-    ("evil_corp", "pure"): (20.0, 8.0),
-    ("gregory_horror_show", "pure"): (20.0, 10.0),
-    ("mac_gregor", "compiled"): (6.0, 6.0),
-    ("horror_attack", "compiled"): (6.0, 4.0),
-    ("evil_corp", "compiled"): (6.0, 8.0),
-    ("gregory_horror_show", "compiled"): (6.0, 10.0),
+YARDSTICK = "by hand"
+AIMS = {  # moves of the yardstick that a decision may cost at most, and a copy
+    (True, "pure"): (2.6, 5.0),  # the tutorial's game
+    (True, "compiled"): (1.0, 1.3),
+    (False, "pure"): (13.0, 5.0),
+    (False, "compiled"): (3.1, 1.3),
 }
 
 
@@ -54,19 +49,26 @@ class Row:
     world: float | None  # one determinized world
     decisions: float  # a game
     spread: float
+    moves: float | None = None  # a decision, in moves of the yardstick of the same run; copies: a copy, likewise
+    copies: float | None = None
 
     @property
     def aim(self) -> str:
-        """ "ok", or what should be reached; "" where nothing is aimed at."""
-        aim = AIMS.get((self.game, self.engine))
-        if aim is None:
+        """ "ok", or what should be reached, in moves of the yardstick; "" where nothing is aimed at."""
+        aim = AIMS.get((self.game == TUTORIAL, self.engine))
+        if aim is None or self.moves is None:
             return ""
         missed = [
-            f"{name} < {limit} us"
-            for name, limit, is_ in (("a decision", aim[0], self.decision), ("a copy", aim[1], self.copy or 0.0))
+            f"{name} < {limit}"
+            for name, limit, is_ in (("a decision", aim[0], self.moves), ("a copy", aim[1], self.copies or 0.0))
             if is_ >= limit
         ]
         return ", ".join(missed) or "ok"
+
+    def measure(self, move: float) -> None:
+        """Say it in moves of the yardstick; move: microseconds of one."""
+        self.moves = self.decision / move
+        self.copies = None if self.copy is None else self.copy / move
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
@@ -107,6 +109,9 @@ def bench(seconds: float = 0.4, rounds: int = 5, progress: Callable[[int], None]
                 progress(done)
     order = {key: n for n, key in enumerate(plan())}
     rows = [row(*key, found[key]) for key in sorted(found, key=lambda key: order[key])]
+    if yardstick := next((r for r in rows if r.engine == YARDSTICK), None):
+        for r in rows:
+            r.measure(yardstick.decision)
     return Results(machine(), rows)
 
 
@@ -117,14 +122,32 @@ def runs(rounds: int = 5) -> int:
 
 def plan() -> list[tuple[str, str]]:
     """Games and engines that can be measured here."""
+    out = [(name, "pure") for name in names()]
+    if compiled_there(ROOT):
+        out += [(name, "compiled") for name in names()]
+    out.append((TUTORIAL, YARDSTICK))
+    return out + [(game, peer) for game, peer, module in PEERS if find_spec(module) is not None]
+
+
+def names() -> list[str]:
+    """The games: the tutorial's where there is a checkout, and all that are installed."""
     from hantise.core.registry import games
 
-    own = [TUTORIAL] if tutorial().is_file() else []
-    names = [*own, *games()]
-    out = [(name, "pure") for name in names]
-    if COMPILED.is_dir():
-        out += [(name, "compiled") for name in names if (COMPILED / "hantise" / "games" / name).is_dir() or name in own]
-    return out + [(game, peer) for game, peer, module in PEERS if find_spec(module) is not None]
+    return [TUTORIAL] * tutorial().is_file() + [*games()]
+
+
+def compiled_there(root: Path) -> bool:
+    """Has this checkout, or what is installed, a compiled engine that is not stale?"""
+    command = [sys.executable, "-c", "import hantise.core.state as s, sys; sys.exit(s.__file__.endswith('.py'))"]
+    return subprocess.run(command, env=surroundings(root, "compiled"), capture_output=True, check=False).returncode == 0
+
+
+def surroundings(root: Path, engine: str) -> dict[str, str]:
+    """The environment in which one engine of a checkout runs."""
+    package = root / "src"
+    if engine == "compiled" and package.is_dir() and not (package / "hantise" / "_engine.py").is_file():
+        package = root / "build" / "compiled"  # a checkout of before: the build held the whole package
+    return {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "HANTISE_ENGINE": engine, "PYTHONPATH": str(package)}
 
 
 def tutorial() -> Path:
@@ -132,13 +155,11 @@ def tutorial() -> Path:
     return ROOT / "docs" / "tutorial" / f"{TUTORIAL}.py"
 
 
-def measured(game: str, engine: str, seconds: float) -> dict[str, Any] | None:
-    """One run in a process of its own; None where it fails."""
-    path = {"pure": ROOT / "src", "compiled": COMPILED}.get(engine)
-    env = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1"}
-    if path is not None:
-        env["PYTHONPATH"] = str(path)
+def measured(game: str, engine: str, seconds: float, root: Path = ROOT) -> dict[str, Any] | None:
+    """One run in a process of its own; None where it fails. root: the checkout whose engine it is, for those of ours."""
+    ours = engine in ("pure", "compiled")
     command = [sys.executable, "-m", "hantise.lab.bench", game, engine, str(seconds)]
+    env = surroundings(root, engine if ours else "pure")
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60 + 20 * seconds, check=False)
     lines = done.stdout.strip().splitlines()
     result: dict[str, Any] | None = json.loads(lines[-1]) if done.returncode == 0 and lines else None
@@ -232,6 +253,22 @@ def each(what: Callable[[], Any], seconds: float) -> float:
     return (time.process_time() - start) / n * 1e6
 
 
+def by_hand(game: str, seconds: float) -> dict[str, Any]:
+    """The yardstick."""
+    draw = random.Random(1).random
+
+    def play() -> int:
+        g, n = Noughts(), 0
+        while legal := g.legal():
+            g.play(legal[int(draw() * len(legal))])
+            n += 1
+        return n
+
+    g = Noughts()
+    g.play(4)
+    return {**played(play, seconds), "copy": each(g.copy, seconds / 4), "world": None}
+
+
 # peers: other people's engines, where they are installed (benchmarks/peers.txt) -------------------------------------
 def open_spiel(game: str, seconds: float) -> dict[str, Any]:
     pyspiel = import_module("pyspiel")
@@ -308,6 +345,7 @@ PEERS = [  # game, engine, the module that must be there
     ("chess", "python-chess", "chess"),
 ]
 DRIVERS: dict[str, Callable[[str, float], dict[str, Any]]] = {
+    YARDSTICK: by_hand,
     "open_spiel": open_spiel,
     "pettingzoo": pettingzoo,
     "catanatron": catanatron,

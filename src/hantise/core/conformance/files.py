@@ -87,7 +87,8 @@ def unrecorded(game: Game, folder: Path | None) -> Iterator[str]:
     assert folder is not None
     ends: set[str] = set()
     met: set[str] = set()
-    spy = spied(game, met)
+    written = str(sys.modules[game.state.__module__].__file__).endswith(".py")  # no compiled class can be spied on
+    spy = spied(game, met) if written else game
     for path in sorted(folder.glob("*.rec")):
         try:
             record = Record.read(path.read_text(encoding="utf-8"), spy)
@@ -105,7 +106,7 @@ def unrecorded(game: Game, folder: Path | None) -> Iterator[str]:
     for end in game.ends:
         if end not in ends:
             yield f"no golden record ends with {end}"
-    for name in sorted(frames_of(game) - met):
+    for name in sorted(frames_of(game) - met) if written else ():
         yield f"no golden record reaches {name}"
 
 
