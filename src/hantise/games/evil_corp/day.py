@@ -95,11 +95,10 @@ class Activating(Deed[Office, "Action"]):
     form = "activate <space>"
 
     def options(self, g: Office, ask: Action) -> list[int]:
-        return self.among(g, ask, g.survey(ask.who)[0])
+        return self.among(g, ask, g.survey(ask.who)[0], [])
 
-    def among(self, g: Office, ask: Action, spaces: list[int]) -> list[int]:
-        """The same, where it is known on which spaces there are active tiles with such a power."""
-        out = []
+    def among(self, g: Office, ask: Action, spaces: list[int], out: list[int]) -> list[int]:
+        """The same behind `out`, where it is known on which spaces there are active tiles with such a power."""
         for space in spaces:
             if usable(g, activable(g, g.tile[space], ask.who, g.uid[space])):
                 out.append(self.first + space)
@@ -146,11 +145,10 @@ class Deploying(Deed[Office, "Action"]):
     form = "deploy <tile> <kind of space>"
 
     def options(self, g: Office, ask: Action) -> list[int]:
-        return self.into(g, ask, g.room(ask.who))
+        return self.into(g, ask, g.room(ask.who), [])
 
-    def into(self, g: Office, ask: Action, room: int) -> list[int]:
-        """The same, where the room is known: see `Office.room`."""
-        out: list[int] = []
+    def into(self, g: Office, ask: Action, room: int, out: list[int]) -> list[int]:
+        """The same behind `out`, where the room is known: see `Office.room`."""
         hand, shown, first, last = g.hand[ask.who], g.shown[ask.who], self.first, NONE
         for tile in tuple(sorted(hand + shown)) if shown else hand:
             if tile != last and (not BARRED[tile] or self.allowed(g, ask, tile)):
@@ -233,12 +231,11 @@ class Action(Menu[Office]):
         """What the deeds offer. One walk over the own sides serves two of them, which is a tenth of the time of a decision."""
         team, out = g.table.team[self.who], [PASS]
         if g.gold[team] or g.magic[team]:  # no tile of the row is free
-            out += RECRUITING.options(g, self)
+            RECRUITING.behind(g, self, out)
         spaces, room = g.survey(self.who)
         if spaces:
-            out += ACTIVATING.among(g, self, spaces)
-        out += DEPLOYING.into(g, self, room)
-        return out
+            ACTIVATING.among(g, self, spaces, out)
+        return DEPLOYING.into(g, self, room, out)
 
     def run(self, g: Office) -> None:
         """Asked even of a player who can only pass: that nothing else is left to do would tell what the hand is."""

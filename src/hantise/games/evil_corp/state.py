@@ -213,15 +213,6 @@ class Office(State):
         """EC-REC-1. Cost and surcharge of the tile in that slot of the row (from 0)."""
         return COST[self.row[slot]] + SURCHARGE[slot]
 
-    def affordable(self, team: int) -> list[int]:
-        """The slots whose tiles the team can pay for."""
-        coins, out = self.gold[team] + self.magic[team], []
-        if coins:  # no tile of the row is free
-            for slot, tile in enumerate(self.row):
-                if COST[tile] + SURCHARGE[slot] <= coins:
-                    out.append(slot)
-        return out
-
     def behind(self, seat: int) -> int:
         """EC-PAS-6. How many tiles are behind that screen."""
         return len(self.hand[seat]) + len(self.shown[seat])

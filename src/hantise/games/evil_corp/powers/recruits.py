@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from hantise.core.frame import ALL, Ask, Reason
 from hantise.core.menu import Deed, menu
 
+from ..components import COST, SURCHARGE
 from ..state import Office
 from .choices import Declinable, Declining
 
@@ -25,9 +26,15 @@ class Recruiting(Deed[Office, A]):
         return False
 
     def options(self, g: Office, ask: A) -> list[int]:
-        out = []
-        for slot in g.affordable(g.table.team[ask.who]):
-            out.append(self.first + slot)
+        return self.behind(g, ask, [])
+
+    def behind(self, g: Office, ask: A, out: list[int]) -> list[int]:
+        """The same behind `out`: a list less for each decision of the day."""
+        coins = g.coins(g.table.team[ask.who])
+        if coins:  # no tile of the row is free
+            for slot, tile in enumerate(g.row):
+                if COST[tile] + SURCHARGE[slot] <= coins:
+                    out.append(self.first + slot)
         return out
 
     def tries(self, g: Office, ask: A) -> list[int]:
