@@ -18,6 +18,6 @@ export HANTISE_ENGINE=compiled PATH="$empty/venv/bin:$PATH"
 unset PYTHONPATH
 hantise --version
 hantise check --all --games 2 --thorough 1
-hantise arena shy_monsters --bots random,greedy --games 20
+hantise arena "$(python -c 'import hantise; print([*hantise.games()][-1])')" --bots random,greedy --games 20
 hantise bench --table --tables 4 --seconds 3
 HANTISE_ENGINE=pure hantise --version
