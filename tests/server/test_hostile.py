@@ -224,6 +224,7 @@ def test_numbers_that_are_none_are_refused(target: Target, complaints: list[str]
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(name=st.sampled_from(HEADERS), value=HOSTILE, route=st.integers(0, 999))
 @example(name="origin", value="http://[evil", route=0)
+@example(name="host", value="evil:9999s", route=0)
 def test_hostile_headers(target: Target, complaints: list[str], name: str, value: str, route: int) -> None:
     for method, path in (
         target.routes[route % len(target.routes)],

@@ -78,7 +78,7 @@ async def shown(request: Any, game: Game, page: Page, who: Browser, table: Table
     sent = request.method == "POST"
     form, files = await form_of(request) if sent else ({}, {})
     host, query = Host(request, who), dict(request.query_params.items())
-    visit = Visit(game, who.lang, request.url.path, who.base, host, query, form, files, sent, table, at)
+    visit = Visit(game, who.lang, request.scope["path"], who.base, host, query, form, files, sent, table, at)
     try:
         answer = await page(visit)
     except No as e:

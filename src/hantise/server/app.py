@@ -93,7 +93,7 @@ async def change_language(request: Request) -> Response[str] | None:
         return None
     who = browser(request, request.app.state.lang)
     rest = urlencode([(k, v) for k, v in request.query_params.items() if k != "lang"], safe=",*")
-    return desk.to(request.url.path + (f"?{rest}" if rest else ""), [desk.lang_cookie(lang, who)])
+    return desk.to(request.scope["path"] + (f"?{rest}" if rest else ""), [desk.lang_cookie(lang, who)])
 
 
 # what went wrong, as a page --------------------------------------------------------------------------------------------------
@@ -127,5 +127,5 @@ def http_error(request: Request, e: HTTPException) -> Response[str]:
 
 
 def crash(request: Request, e: Exception) -> Response[str]:
-    log.exception("%s %s", request.method, request.url.path, exc_info=e)
+    log.exception("%s %s", request.method, request.scope["path"], exc_info=e)
     return error(request, 500, word(request, "error-ours"))

@@ -45,7 +45,7 @@ def browser(connection: Any, otherwise: str) -> Browser:
     lang = connection.cookies.get(LANG, "")
     if lang not in LANGUAGES:
         lang = spoken(connection.headers.get("accept-language", ""), otherwise)
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    scheme = {"ws": "http", "wss": "https"}.get(connection.scope["scheme"], connection.scope["scheme"])
     host = connection.headers.get("host", "")
     base = f"{scheme}://{host}"
     if connection.app.state.outside and re.fullmatch(r"(127\.[\d.]+|localhost|\[::1\])(:\d+)?", host):
