@@ -183,6 +183,12 @@ def test_nothing_outside_a_games_folder_names_it() -> None:
     assert used == set(NAMED), f"no longer needed: {set(NAMED) - used}"
 
 
+def test_no_two_files_of_tests_have_one_name() -> None:
+    """pytest cannot tell them apart where their folders are no packages, and then collects none of all tests."""
+    names = [p.name for p in tree() if p.match("tests/**/test_*.py") and not (p.parent / "__init__.py").exists()]
+    assert sorted(set(names)) == sorted(names)
+
+
 def test_core_needs_no_compiler() -> None:
     """The core is imported where nothing but the standard library can be found."""
     code = (
