@@ -158,7 +158,7 @@ NAMED = {
     "src/hantise/cli": ("hantise ", "examples in the help of a command"),
     "src/hantise/components.py": ("shy_monsters", "an example in the docstring and in an error"),
     "src/hantise/core/record.py": ("%game shy_monsters", "the form of a record, by example"),
-    "src/hantise/lab": ("", "aims of speed, and defaults of what measures the house's games"),
+    "src/hantise/lab": ("python -m hantise.lab.", "examples in the head of a command"),
     "tools/shots.py": ("", "the pictures of the README"),
 }
 

@@ -244,9 +244,9 @@ def bench_tables(
     tables: int, games: Sequence[str], viewers: int, pace: float, compression: bool, seconds: float, as_json: bool
 ) -> None:
     """The figures of the table server. Raises Bad."""
-    from hantise.lab.table_bench import FIVE, BenchError, spares, table_bench
+    from hantise.lab.table_bench import BenchError, spares, table_bench
 
-    ids = [find_game(name).id for name in games] or list(FIVE)
+    ids = [find_game(name).id for name in games]
     with faults(ValueError, BenchError), progress(say("measuring"), tables + spares(tables, pace)) as done:
         told = table_bench(tables, ids, viewers, pace, compression, seconds, done=done).to_dict()
     if as_json:

@@ -121,7 +121,7 @@ def duels(
     out += [
         f"{registered(source).id} {registered(source).version}. One bot against others of one kind, in every seat, from the",
         "same seeds; intervals of 95 %; fair: what bots that are alike would win; s: seconds, beside other work. Fixed teams",
-        "(Evil Corp. with four) are of one bot and count as one seat.",
+        "are of one bot and count as one seat.",
         "",
         COLUMNS,
         "|" + " --- |" * (COLUMNS.count("|") - 1),
@@ -139,7 +139,7 @@ def duels(
 def main() -> None:
     """Read the command line, measure, write the page."""
     parser = argparse.ArgumentParser(prog="python -m hantise.lab.measure", description="Measure the bots of a game.")
-    parser.add_argument("game", nargs="?", default="shy_monsters")
+    parser.add_argument("game", help="its id")
     parser.add_argument("--search", default="ismcts:200ms", help="searching bots, parted by commas")
     parser.add_argument("--quick", type=int, default=1000, help="games a seating without search")
     parser.add_argument("--games", type=int, default=200, help="games a seating with search")

@@ -28,7 +28,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
-FIVE = ("shy_monsters", "mac_gregor", "horror_attack", "evil_corp", "gregory_horror_show")
+from hantise.core import registry
+
 ASK = re.compile(r'<section id="ask"[^>]*? data-ask="(\d+)"')
 OPTION = re.compile(r'data-pick="(-?\d+)"|<li id="o-(-?\d+)" data-same="(\d+)">')
 OVER = re.compile(r'<section id="status"[^>]*? class="[^"]*\bover\b')
@@ -198,7 +199,8 @@ class Seats:
 
 def open_table(url: str, game: str, viewers: int) -> Seats:
     """A new table of that game. Two or more people hold its seats, as many as there are viewers; the others look on."""
-    players = 2 if viewers < 3 or game == "shy_monsters" else viewers
+    seats = registry.game(game).seats
+    players = max((n for n in seats if n <= viewers), default=seats[0])
     host = Person(url)
     form = {"game": game, "players": str(players), "seat": "0", "against": "link", "name": "Ann"}
     path = host.post("/new", form)
@@ -416,7 +418,7 @@ async def through(tasks: Sequence[asyncio.Task[None]], seconds: float) -> None:
 
 def table_bench(
     tables: int = 50,
-    games: Sequence[str] = FIVE,
+    games: Sequence[str] = (),
     viewers: int = 3,
     pace: float = 0.0,
     compressed: bool = True,
@@ -427,19 +429,19 @@ def table_bench(
 ) -> Figures:
     """Measure the table server of this installation.
 
-    tables: how many are played at, the games in turn; viewers: at each. pace: seconds from pick to pick at a table, 0 for a
-    closed loop. compressed: messages over the line, as browsers ask for. warm: seconds before it is measured. spare: tables
-    opened beforehand that take the place of those whose game ends; by default a quarter in a closed loop. done: called with 1
-    for each table opened. Raises BenchError, ValueError on numbers below 1.
+    tables: how many are played at, the games (or all) in turn; viewers: at each. pace: seconds from pick to pick at a table, 0
+    for a closed loop. compressed: messages over the line, as browsers ask for. warm: seconds before it is measured. spare:
+    tables opened beforehand that take the place of those whose game ends; by default a quarter in a closed loop. done: called
+    with 1 for each table opened. Raises BenchError, ValueError on numbers below 1.
     """
-    if tables < 1 or viewers < 1 or not games:
+    if tables < 1 or viewers < 1:
         raise ValueError("a bench needs a table, a viewer and a game")
     allow_lines(3 * tables)
     figures = Figures(tables, viewers)
     more = spares(tables, pace) if spare is None else spare
     with Server() as server:
         bench = Bench(server, figures, pace, compressed)
-        work = bench.run(games, more, warm, seconds, done)
+        work = bench.run(games or list(registry.games()), more, warm, seconds, done)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(work)
     if not figures.picks:
