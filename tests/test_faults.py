@@ -168,3 +168,11 @@ def test_an_error_goes_from_process_to_process() -> None:
         hantise.Record.read("%game evil_corp 99\n")
     again = pickle.loads(pickle.dumps(told.value))
     assert (type(again), str(again)) == (hantise.RecordError, str(told.value))
+
+
+def test_a_key_that_stands_twice_is_refused(tmp_path: Path) -> None:
+    """Only the later of two texts would ever be said, and nobody would miss the other."""
+    file = tmp_path / "en.ftl"
+    file.write_text("one = { $who } sees it\ntwo = two\none = sees it\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="one stands twice"):
+        variables(file)

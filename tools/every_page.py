@@ -22,6 +22,7 @@ from hantise.table.places import usual
 
 TABLET = {"width": 768, "height": 1024}
 SIZES = {"desk": DESKTOP, "tablet": TABLET, "phone": PHONE}
+SHOWN = "[...document.images].every(i => i.complete || i.getBoundingClientRect().top > innerHeight)"  # those in sight
 THIRDS = 3  # a table is looked at after each third of its game but the last
 
 
@@ -124,6 +125,7 @@ def shoot(me: Person, folder: Path, kinds: Sequence[tuple[str, str, str]]) -> No
         me.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         me.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         me.page.wait_for_timeout(100)
+        me.page.wait_for_function(SHOWN)
         me.page.screenshot(path=folder / f"{name}.png")
 
 

@@ -262,7 +262,7 @@ def variables(path: Path, placed: bool = False) -> Mapping[str, frozenset[str]]:
     """Each key of a Fluent file with the names of the arguments that its text uses; a form (`tile-the`) counts as its word.
 
     placed: only those that stand in the text, and not those that only choose among its forms, as a plural does.
-    Raises ValueError where the file has a line that is no Fluent.
+    Raises ValueError where the file has a line that is no Fluent, or a key twice.
     """
     out: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -280,5 +280,7 @@ def variables(path: Path, placed: bool = False) -> Mapping[str, frozenset[str]]:
                     continue
                 todo += [v for v in vars(node).values() if isinstance(v, ast.BaseNode)]
                 todo += [i for v in vars(node).values() if isinstance(v, list) for i in v if isinstance(i, ast.BaseNode)]
+            if entry.id.name in out:
+                raise ValueError(f"{path}: {entry.id.name} stands twice, and only the later one is ever said")
             out[entry.id.name] = frozenset(found)
     return out

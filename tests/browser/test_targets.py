@@ -18,6 +18,7 @@ POSITIONS = [  # game, record, seat, after so many picks: what is asked there
     ("shy_monsters", "hero_dead", 1, 8),  # Move
     ("mac_gregor", "capped", 0, 10),  # Program
     ("mac_gregor", "capped", 2, 80),  # Turn
+    ("horror_attack", "both_packs_three", 0, 0),  # Mulligan
     ("horror_attack", "both_packs_three", 0, 4),  # Turn
     ("horror_attack", "both_packs_eight", 4, 38),  # Discard
     ("evil_corp", "frames-2", 0, 0),  # Action
@@ -43,6 +44,9 @@ LOOK = """() => {
         fills: Math.max(svg.width / lens.width, svg.height / lens.height),
         cut: names.filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.textContent),
         low: Math.max(0, ...names.map(e => box(e).bottom)),
+        clipped: all('.opts [data-pick]').filter(e => e.getClientRects().length && (
+            box(e).left < box(e.closest('.opts')).left || box(e).right > box(e.closest('.opts')).right ||
+            box(e).height > 2.2 * box(e).width)).map(e => e.textContent),
         own: all('[data-own]').map(e => within(box(e))) } }"""
 
 
@@ -59,6 +63,7 @@ def large_and_in_sight(me: Person, where: str, least: int, found: dict[str, Any]
     assert found["small"], f"{where}: nothing can be picked"
     assert not small, f"{where}: {small}"
     assert not found["cut"], f"{where}: {found['cut']}"
+    assert not found["clipped"], f"{where}: of these choices a part is to be seen: {found['clipped']}"
     assert found["fills"] > 0.95, f"{where}: the board leaves room empty"
     if len(found["seen"]) < found["board"]:
         led = me.page.locator("#elsewhere:visible, .panes a:visible")

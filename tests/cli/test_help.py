@@ -76,19 +76,23 @@ def test_hantise_itself(run: Run, call: Call) -> None:
         told = run(*words).stdout
         assert all(f"\n  {name} " in told for name in COMMANDS)
     version = call("--version")
-    assert re.fullmatch(r"hantise \d+\.\d+\S*\n", version.stdout)
+    assert re.fullmatch(r"hantise \d+\.\d+\S* \(pure Python\)\n", version.stdout)
     assert "No such command 'ply'" in refused(run("ply"))
     assert "No such option" in refused(run("--nope"))
 
 
 def test_texts_of_the_commands_in_both_languages() -> None:
     """Both files have the same keys with the same arguments, and every key is used."""
+    from hantise._engine import WHY
     from hantise.texts import HOUSE, variables
 
     en, fr = ({k: v for k, v in variables(HOUSE / f"{lang}.ftl").items() if k.startswith("cli-")} for lang in ("en", "fr"))
     assert en == fr
     source = "\n".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "src/hantise/cli").glob("*.py")))
-    made = {"cli-head-" + k for k in ("engine", "us", "per-second", "copy", "world", "spread", "aim")}
+    made = {"cli-head-" + k for k in ("engine", "us", "moves", "copy", "copy-moves", "world", "spread", "aim")}
+    made |= {"cli-head-" + k for k in ("ours", "theirs", "ratio", "verdict")}
+    made |= {"cli-versus-" + k for k in ("slower", "faster", "noise")}
+    made |= {"cli-engine-" + k for k in WHY if k != "none"}
     made |= {"cli-difference-" + k for k in ("differs", "unknown", "missing", "type", "information")}
     made |= {"cli-word-" + w for w in ("help", "show", "why", "undo", "rules", "log", "save", "quit")}
     for key in set(en) - made:

@@ -15,10 +15,10 @@ EN, FR = Texts(GAME, "en"), Texts(GAME, "fr")
 
 
 def why(t: Table, text: str, texts: Texts = EN) -> str:
-    """The refusal as a person reads it, without its rule."""
+    """The refusal as a person reads it."""
     reason = GAME.refuse(t.g, text)
     assert reason is not None
-    return texts.why(reason).split(": ", 1)[1]
+    return texts.why(reason)
 
 
 # the movement phase -----------------------------------------------------------------------------------------------------------
@@ -114,21 +114,21 @@ def test_the_wardrobe_passage_is_refused_by_its_own_rule():
 def test_a_hundred_is_not_enough_for_a_low_blow():
     """GHS-GTR-1."""
     t = Table(guests=True).has("a", life=100).turn("a", "1")
-    assert why(t, "low_blow death g10.5") == "a low blow needs 150 life or more, and you have 100"
-    assert why(t, "low_blow death g10.5", FR) == "il faut au moins 150 points de vie, et vous en avez 100"
+    assert why(t, "low_blow death g10.5") == "A low blow needs 150 life or more, and you have 100."
+    assert why(t, "low_blow death g10.5", FR) == "Il faut au moins 150 points de vie, et vous en avez 100."
 
 
 def test_a_figure_that_was_lost_did_not_die_for_anybody():
     """GHS-GRM-1."""
     t = Table(guests=True)
     t.g.dead[0] = 1 << 11
-    assert why(t.turn("a", "1"), "low_blow death g10.5") == "you have already lost Death"
+    assert why(t.turn("a", "1"), "low_blow death g10.5") == "You have already lost Death."
 
 
 def test_nothing_enters_a_trap():
     """GHS-GTR-3."""
     t = Table(guests=True).pawn("a", "g9.5").turn("a", "1").do("roll")
-    assert why(t, "pawn g10.5", FR).endswith("dans le jeu avec invités, rien ne peut y entrer")
+    assert why(t, "pawn g10.5", FR).endswith("dans le jeu avec invités, rien ne peut y entrer.")
 
 
 # ways, texts and captions -----------------------------------------------------------------------------------------------------
