@@ -30,7 +30,7 @@ play: $(PLAY) ## install what is needed, then open the table in a browser
 	@$(BIN)/hantise serve --open $(ARGS)
 
 test: $(DEV) lint types ## format check, lint, types, then all tests with coverage
-	@$(BIN)/python -m pytest -n auto --durations=12 --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=12 --cov --cov-report=term $(ARGS)
 
 lint: $(DEV) ## format check and lint
 	@$(BIN)/ruff format --check .

@@ -70,7 +70,7 @@ def test_what_is_outside_the_limits_is_marked(house: House) -> None:
 def test_a_deck_outside_the_limits_plays_nowhere(house: House, change: dict[str, str], rule: str) -> None:
     answer = house.browser().post(PAGE, form(ODD, do="play", against="random") | change)
     assert answer.status_code == 400
-    assert re.search(rf'class="error" role="alert">{rule}: ', answer.text)
+    assert re.search(rf'class="error" role="alert">[A-Z][^<]+ <a class="rule-id" href="[^"]+#{rule}"', answer.text)
     assert "n-toby" in answer.text  # and what was built is still there
 
 

@@ -44,9 +44,9 @@ def test_the_last_tokens_of_the_set_up_are_still_those_of_the_set_up() -> None:
 @pytest.mark.parametrize(
     ("won", "english", "french"),
     [
-        ("", "you have no treasures, and it takes 5", "vous n’avez aucun trésor, et il en faut 5"),
-        ("red", "you have one treasure, and it takes 5", "vous avez un trésor, et il en faut 5"),
-        ("red red", "you have 2 treasures, and it takes 5", "vous avez 2 trésors, et il en faut 5"),
+        ("", "You have no treasures, and it takes 5", "Vous n’avez aucun trésor, et il en faut 5"),
+        ("red", "You have one treasure, and it takes 5", "Vous avez un trésor, et il en faut 5"),
+        ("red red", "You have 2 treasures, and it takes 5", "Vous avez 2 trésors, et il en faut 5"),
     ],
 )
 def test_too_few_treasures_are_counted(won: str, english: str, french: str) -> None:

@@ -149,7 +149,7 @@ def test_two_monsters_are_drawn_a_floor() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "the kraken is not in your hand"), ("fr", "vous n’avez pas cette tuile en main")]
+    ("lang", "said"), [("en", "The kraken is not in your hand"), ("fr", "Vous n’avez pas cette tuile en main")]
 )
 def test_a_tile_never_held(lang: str, said: str) -> None:
     """SM-BLD-2"""

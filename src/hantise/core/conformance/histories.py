@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import TYPE_CHECKING, Any
 
 from ..frame import CHANCE, NOBODY
@@ -221,9 +222,14 @@ def lost(played: Counter[str], n: int, dealt: Counter[str], m: int, doubt: float
     out: list[tuple[str, int, int]] = []
     for fact in sorted(set(played) | set(dealt)):
         a, b = played[fact], dealt[fact]
-        if (a == 0 and (1 - b / m) ** n < doubt) or (b == 0 and n and (1 - a / n) ** m < doubt):
+        if (a == 0 and by_luck(b, m, n) < doubt) or (b == 0 and by_luck(a, n, m) < doubt):
             out.append((fact, a, b))
     return out
+
+
+def by_luck(times: int, n: int, m: int) -> float:
+    """How likely a fact that came so many times fell each time among n worlds, never among m others that are no different."""
+    return prod((n - i) / (n + m - i) for i in range(times))
 
 
 # what the world says -------------------------------------------------------------------------------------------------------
