@@ -35,6 +35,7 @@ from hantise.core.view import View
 from hantise.texts import LANGUAGES
 
 from .howto import record_of
+from .lines import lines
 
 BESIDE = ("board", "ask", "hand")
 LONGEST = 220  # characters of a tip, without its title
@@ -157,13 +158,5 @@ def said(game: Game, lang: str) -> dict[str, Said]:
 
 @cache
 def read(path: Path) -> dict[str, Said]:
-    found: dict[str, Said] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.strip():
-            continue
-        tip = LINE.fullmatch(line)
-        if tip is None or tip["name"] in found:
-            why = "is said twice" if tip is not None else "is no tip: - **name** *Title.* a sentence or two"
-            raise BadGuide(f"{path}, line {number}: {line[:40]!r} {why}")
-        found[tip["name"]] = Said(tip["title"], tip["said"])
-    return found
+    tips = lines(path, LINE, "tip: - **name** *Title.* a sentence or two", BadGuide)
+    return {name: Said(tip["title"], tip["said"]) for name, tip in tips.items()}

@@ -14,6 +14,8 @@ from pathlib import Path
 
 from hantise.core.game import Game
 
+from .lines import lines
+
 LINE = re.compile(r"- \*\*(?P<rule>[A-Z]{2,4}-[A-Z0-9]+-\d+)\*\* (?P<said>\S.*)")
 LONGEST = 240  # characters
 
@@ -30,13 +32,5 @@ def moments(game: Game, lang: str) -> dict[str, str]:
 def read(path: Path) -> dict[str, str]:
     if not path.is_file():
         return {}
-    found: dict[str, str] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.strip():
-            continue
-        moment = LINE.fullmatch(line)
-        if moment is None or moment["rule"] in found:
-            why = "is said twice" if moment is not None else "is no moment: - **RULE-ID** a sentence or two"
-            raise ValueError(f"{path}, line {number}: {line[:40]!r} {why}")
-        found[moment["rule"]] = moment["said"]
-    return found
+    found = lines(path, LINE, "moment: - **RULE-ID** a sentence or two")
+    return {rule: moment["said"] for rule, moment in found.items()}
