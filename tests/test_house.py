@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
-DATA = {".md", ".toml", ".json", ".jinja", ".ftl", ".css", ".js", ".svg", ".txt", ".typed"}
+DATA = {".md", ".toml", ".json", ".jinja", ".ftl", ".css", ".js", ".svg", ".txt", ".typ", ".typed"}
 
 
 def module_name(path: Path) -> str:

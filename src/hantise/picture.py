@@ -49,6 +49,7 @@ from hantise.texts import Texts
 
 PICTURES = Path(__file__).parent / "pictures"
 THEMES = ("auto", "dark", "light")
+PRINT = "print.svg.jinja"  # of a game's folder: how its printed pieces look
 LONGEST = 720  # pixels of the longer side of a stand-alone picture
 
 
@@ -173,6 +174,8 @@ def drawing(game: Game, lang: str) -> Drawing:
         kit = SimpleNamespace(**words)
         looks.append(SimpleNamespace(**{name: partial(look, kit) for name, look in looks_of(tells).items()}))
         looks += [templates.get_template(name).make_module(words) for name in ("board.svg.jinja", "kit.svg.jinja")]
+        if (game.folder / PRINT).is_file():
+            looks.append(templates.get_template(PRINT).make_module(words))
         _DRAWINGS[id(game), lang] = Drawing(game, texts, looks[1], tells, parts)
     return _DRAWINGS[id(game), lang]
 

@@ -16,6 +16,7 @@ from .layouts import layout_command
 from .newgame import new_game_command
 from .parts import components_command
 from .playing import play_command, replay_command
+from .printing import print_command
 from .running import arena_command, simulate_command
 from .serving import serve_command
 
@@ -53,6 +54,7 @@ for command in (
     perft_command,
     bench_command,
     components_command,
+    print_command,
     new_game_command,
 ):
     main.add_command(command)

@@ -12,6 +12,8 @@ cli-no-folder = there is no folder { $folder }
 cli-no-text = { $file } is no text in UTF-8
 cli-exists = { $file } is there already, and nothing is overwritten
 cli-no-table = the web table is not installed ({ $module } is missing): pip install "hantise[table]"
+cli-no-print = printing is not installed ({ $module } is missing): pip install "hantise[print]"
+cli-printed = { $file } is written: { $pieces } pieces on { $sheets } sheets. Its first page says what to do.
 
 cli-head-game = GAME
 cli-head-title = TITLE
@@ -527,3 +529,28 @@ fault-conserved = { $game } components, [conserved] { $piece }: the box holds { 
 fault-endless = { $game }: a game of { $seats } does not end within { $cap } decisions
 fault-numbers = { $game } cannot be played with these numbers: { $why }
 list-more = { $names } and { $more } more
+
+## what is printed
+
+print-and-play = Print and play
+print-by = Designed by { $designer }. Published by { $published }.
+print-fan =
+    An unaffiliated fan work made with Hantise, for your own table. It is not made, endorsed or supported by the authors, artists or publisher of
+    the game, and holds none of their pictures and none of their sentences: drawings and words are Hantise’s own. If you like the game, buy the box.
+print-step-paper = Text goes on plain paper, the sheets of pieces on stiff paper or card (160 to 250 g/m²).
+print-step-scale = Print at 100 % (“actual size”), not fitted to the page. The ruler below shows whether that worked.
+print-step-sides =
+    Print the sheets on both sides and let the printer turn them on the long edge: every back then meets its front. Try one sheet first. Without
+    a printer for both sides, print the odd pages, lay the pile in again, and print the even ones.
+print-step-cut = Cut from mark to mark with a knife and a ruler. Pieces touch, so that one cut serves two of them; round ones are cut one by one.
+print-step-fold = Fold stands along the dashed lines, head to head, and glue them together; the two ends are the foot.
+print-ruler = This line is { $n } mm long:
+print-head-what = What
+print-head-number = Number
+print-head-size = Size
+print-head-pages = Pages
+print-front = { $what }: front
+print-back = { $what }: back
+print-empty = Nothing is printed on this side.
+print-answer = The answer is marked.
+print-signs = What the signs mean

@@ -12,6 +12,8 @@ cli-no-folder = le dossier { $folder } n’existe pas
 cli-no-text = { $file } n’est pas un texte en UTF-8
 cli-exists = { $file } existe déjà, et rien n’est écrasé
 cli-no-table = la table web n’est pas installée (il manque { $module }) : pip install "hantise[table]"
+cli-no-print = l’impression n’est pas installée (il manque { $module }) : pip install "hantise[print]"
+cli-printed = { $file } est écrit : { $pieces } pièces sur { $sheets } feuilles. La première page dit que faire.
 
 cli-head-game = JEU
 cli-head-title = TITRE
@@ -527,3 +529,30 @@ fault-conserved = matériel de { $game }, [conserved] { $piece } : la boîte en 
 fault-endless = { $game } : une partie à { $seats } ne finit pas en { $cap } décisions
 fault-numbers = { $game } ne peut pas se jouer avec ces nombres : { $why }
 list-more = { $names } et { $more } de plus
+
+## ce qui s’imprime
+
+print-and-play = À imprimer et à jouer
+print-by = Un jeu de { $designer }. Édition : { $published }.
+print-fan =
+    Œuvre de fans faite avec Hantise, pour votre propre table, sans lien avec les auteurs, les artistes ni l’éditeur du jeu, qui ne l’ont ni faite,
+    ni approuvée, ni soutenue. Elle ne contient aucune de leurs images et aucune de leurs phrases : dessins et mots sont ceux de Hantise. Si le jeu
+    vous plaît, achetez la boîte.
+print-step-paper = Le texte s’imprime sur du papier ordinaire, les feuilles de matériel sur du papier fort (160 à 250 g/m²).
+print-step-scale = Imprimez à 100 % (« taille réelle »), sans ajuster à la page. La règle ci-dessous montre si c’est réussi.
+print-step-sides =
+    Imprimez les feuilles recto verso, en retournant sur le bord long : chaque dos se trouve alors derrière sa face. Essayez d’abord avec une seule
+    feuille. Sans imprimante recto verso, imprimez les pages impaires, remettez la pile, puis imprimez les pages paires.
+print-step-cut =
+    Coupez d’un repère à l’autre, au cutter et à la règle. Les pièces se touchent : une coupe sert pour deux. Les pièces rondes se découpent une à une.
+print-step-fold = Pliez les figurines le long des tirets, tête contre tête, et collez-les ; les deux bouts font le pied.
+print-ruler = Ce trait mesure { $n } mm :
+print-head-what = Quoi
+print-head-number = Nombre
+print-head-size = Taille
+print-head-pages = Pages
+print-front = { $what } : recto
+print-back = { $what } : verso
+print-empty = Rien ne s’imprime sur cette face.
+print-answer = La réponse est marquée.
+print-signs = Ce que veulent dire les signes

@@ -2,6 +2,7 @@
 
 title = Evil Corp.
 designer = Jérémy Ducret
+published = La Boîte de Jeu, 2023
 motto = Managers of monsters, frightening villages for the staff trophy.
 
 ## Villages, spaces, demons
@@ -615,3 +616,37 @@ hint-least = Nothing else would do more for you now.
 hint-gold = It gains most in gold and tiles.
 hint-token = It brings a victory token nearer.
 hint-village = It does most for your lead in { $village }.
+
+## What is printed
+
+print-villages = Villages (sides A and B)
+print-office = The Office
+print-demons = Demons (inactive from behind)
+print-base-tiles = Base monsters (inactive from behind)
+print-tiles = Monsters (inactive from behind)
+print-screens = Screens, folded in three
+print-gold = Gold
+print-magic = Magic gold
+print-victory = Victory tokens
+print-loot = Loot
+print-stones = Stones of power
+print-terror = Terror
+print-conquest = Conquest
+print-first = First player
+print-needed = Besides you need four bags that nobody can look into: one for the Evil Corp., one for each player.
+print-spot = { $spot ->
+    [battlefield] Battlefield
+    [fortification] Fortification
+    [port] Port
+   *[portal] Portal
+}
+print-bar = { $kind ->
+    [passive] Black: works all the time
+    [deploy] With a bolt: happens when the tile is deployed
+   *[activate] Brown: when the tile is activated
+}
+print-colour = { $colour ->
+    [blue] Blue tile: a disc in the corner
+    [red] Red tile: a triangle in the corner
+   *[yellow] Yellow tile: a square in the corner
+}

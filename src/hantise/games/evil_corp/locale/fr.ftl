@@ -2,6 +2,7 @@
 
 title = Evil Corp.
 designer = Jérémy Ducret
+published = La Boîte de Jeu, 2023
 motto = Des managers de monstres terrorisent des villages pour le trophée du personnel.
 
 ## Phrases à dire à voix haute
@@ -626,3 +627,37 @@ hint-least = Rien d’autre ne ferait mieux pour vous maintenant.
 hint-gold = C’est en or et en tuiles que cela rapporte le plus.
 hint-token = Cela rapproche un jeton de victoire.
 hint-village = C’est votre avance à { $village } qui y gagne le plus.
+
+## Ce qui s’imprime
+
+print-villages = Villages (faces A et B)
+print-office = Le Bureau
+print-demons = Démons (au dos : inactifs)
+print-base-tiles = Monstres de base (au dos : inactifs)
+print-tiles = Monstres (au dos : inactifs)
+print-screens = Paravents, à plier en trois
+print-gold = Or
+print-magic = Or magique
+print-victory = Jetons Victoire
+print-loot = Pillage
+print-stones = Pierres de pouvoir
+print-terror = Terreur
+print-conquest = Conquête
+print-first = Premier joueur
+print-needed = Il vous faut en plus quatre sacs opaques : un pour la Evil Corp., un par joueur.
+print-spot = { $spot ->
+    [battlefield] Champ de bataille
+    [fortification] Fortification
+    [port] Port
+   *[portal] Portail
+}
+print-bar = { $kind ->
+    [passive] Noir : agit en permanence
+    [deploy] Avec un éclair : agit quand la tuile est déployée
+   *[activate] Brun : quand la tuile est activée
+}
+print-colour = { $colour ->
+    [blue] Tuile bleue : un disque dans le coin
+    [red] Tuile rouge : un triangle dans le coin
+   *[yellow] Tuile jaune : un carré dans le coin
+}

@@ -2,6 +2,7 @@
 
 title = Ze Horror Attack
 designer = Enrique Dueñas
+published = GenX Games / Don’t Panic Games, 2018
 motto = Heroes or monsters? Nobody says it, every card tells it.
 
 ## Cards
@@ -550,3 +551,10 @@ hint-draw = No card in hand would bring as much as a new one may.
 hint-refrain = Nothing that could be done here would help you.
 hint-cheap = It is the card that you would miss least.
 hint-choice = Of all that may be chosen it helps you most, as far as the table tells who plays for which side.
+
+## What is printed
+
+print-cards-london = Characters: London after Midnight
+print-cards-sherlock = Characters: Sherlock in Hell
+print-factions-london = Factions: London after Midnight
+print-factions-sherlock = Factions: Sherlock in Hell

@@ -2,6 +2,7 @@
 
 title = Ze Horror Attack
 designer = Enrique Dueñas
+published = GenX Games / Don’t Panic Games, 2018
 motto = Héros ou monstres ? Personne ne le dit, chaque carte le raconte.
 
 ## Cartes
@@ -547,3 +548,10 @@ hint-draw = Aucune carte en main n’apporterait autant qu’une nouvelle.
 hint-refrain = Rien de ce qu’on peut faire ici ne vous servirait.
 hint-cheap = C’est la carte qui vous manquerait le moins.
 hint-choice = De tout ce qu’on peut choisir, c’est ce qui vous sert le plus, pour autant que la table dise qui joue pour quel bord.
+
+## Ce qui s’imprime
+
+print-cards-london = Personnages : Londres après minuit
+print-cards-sherlock = Personnages : Sherlock en enfer
+print-factions-london = Factions : Londres après minuit
+print-factions-sherlock = Factions : Sherlock en enfer

@@ -2,6 +2,7 @@
 
 title = Shy Monsters
 designer = Sandro Dall’Aglio
+published = Oz Editions, 2019
 motto = Three floors, six monsters too shy to be seen together, one way out.
 
 role-master = Dungeon Master
@@ -307,3 +308,10 @@ hint-risk = The danger on { $at } is { $bites }%; no other way promises more.
 hint-jump = The jump leads to { $at }, where the danger is { $bites }%.
 hint-awake = The monster on { $at } bites: Attack kills it first.
 hint-strike = A monster bites on { $at } with a chance of { $bites }%; Attack makes the step safe.
+
+## What is printed
+
+print-tiles = Dungeon tiles
+print-skills = Skills, used up from behind
+print-memos = Memos
+print-pawns = The Hero, a stand

@@ -2,6 +2,7 @@
 
 title = Shy Monsters
 designer = Sandro Dall’Aglio
+published = Oz Editions, 2019
 motto = Trois étages, six monstres trop timides pour se montrer ensemble, une seule issue.
 
 role-master = Maître du Donjon
@@ -308,3 +309,10 @@ hint-risk = En { $at }, le danger est de { $bites } % ; aucun autre chemin ne 
 hint-jump = Le saut mène en { $at }, où le danger est de { $bites } %.
 hint-awake = Le monstre en { $at } mord : l’Attaque le tue d’abord.
 hint-strike = En { $at }, un monstre mord à { $bites } % ; l’Attaque rend le pas sûr.
+
+## Ce qui s’imprime
+
+print-tiles = Tuiles donjon
+print-skills = Compétences (au dos : utilisée)
+print-memos = Mémos
+print-pawns = Le Héros, en figurine
