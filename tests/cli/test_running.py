@@ -1,18 +1,21 @@
 """hantise simulate and arena: many games between bots."""
 
 import contextlib
+import csv
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import hantise
+from hantise.cli.common import progress
 
 from .conftest import PLAIN, TIC_TAC_TOE, Run, refused
 
@@ -81,6 +84,10 @@ def test_arena(run: Run) -> None:
         (["simulate", "shy_monsters", "--option", "luck=1"], "shy_monsters knows no setting luck"),
         (["simulate", "shy_monsters", "--out", "games.xls"], ".jsonl, .csv or .parquet, and not games.xls"),
         (["simulate", "shy_monsters", "--out", "no/games.jsonl"], "no/games.jsonl cannot be written"),
+        (["simulate", "shy_monsters", "--jobs", "some"], "Invalid value for '--jobs'"),
+        (["simulate", "shy_monsters", "--decisions", "picks.csv"], "--decisions needs --out"),
+        (["simulate", "shy_monsters", "--resume"], "--resume needs --out"),
+        (["simulate", "shy_monsters", "--out", "a.csv", "--decisions", "./a.csv"], "a.csv cannot hold both"),
         (["arena", "shy_monsters"], "Missing option '--bots'"),
         (["arena", "shy_monsters", "--bots", "random,random"], "an arena is for different bots"),
         (["arena", "shy_monsters", "--bots", "random,nobody"], "there is no bot 'nobody'"),
@@ -101,8 +108,9 @@ def at_work_in(folder: Path) -> list[int]:
     return found
 
 
-def interrupted(folder: Path, ready: Callable[[], bool], *arguments: str) -> tuple[str, str]:
-    """What `simulate` says when Ctrl-C comes as soon as that is so. No process of it is left."""
+@contextlib.contextmanager
+def begun(folder: Path, ready: Callable[[], bool], *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """`simulate` in a process of its own, when that is so."""
     with subprocess.Popen(
         [sys.executable, "-m", "hantise", "simulate", "shy_monsters", "--out", "games.jsonl", *arguments],
         cwd=folder,
@@ -116,36 +124,87 @@ def interrupted(folder: Path, ready: Callable[[], bool], *arguments: str) -> tup
             end = time.monotonic() + 60
             while not ready() and time.monotonic() < end:
                 time.sleep(0.05)
-            os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-            out, err = process.communicate(timeout=30)
+            yield process
         finally:
             process.kill()
+
+
+def interrupted(folder: Path, ready: Callable[[], bool], *arguments: str) -> tuple[str, str]:
+    """What `simulate` says when Ctrl-C comes as soon as that is so. No process of it is left."""
+    with begun(folder, ready, *arguments) as process:
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+        out, err = process.communicate(timeout=30)
     assert process.returncode == 130, err
     assert [p.name for p in folder.iterdir()] == ["games.jsonl"]
     assert at_work_in(folder) == [], "no process of it is left"
     return out, err.strip()
 
 
-def begun(folder: Path) -> list[Path]:
-    """The file that is being written, under another name."""
-    return [path for path in folder.iterdir() if path.name.startswith(".games.jsonl.")]
+def parts(folder: Path) -> list[Path]:
+    """What has been put on disk meanwhile."""
+    return list((folder / "games.jsonl.parts").glob("0*"))
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_ctrl_c_leaves_a_whole_file_and_no_process(tmp_path: Path, jobs: str) -> None:
+def numbers(folder: Path) -> list[int]:
+    """The games of the file, by number."""
+    return [json.loads(line)["number"] for line in (folder / "games.jsonl").read_text(encoding="utf-8").splitlines()]
+
+
+def test_ctrl_c_leaves_a_whole_file_and_no_process(tmp_path: Path) -> None:
     """All games that were over stand in the file, each once, in their order; and they are counted."""
-    out, err = interrupted(
-        tmp_path, lambda: any(path.stat().st_size for path in begun(tmp_path)), "--games", "100000", "--jobs", jobs
-    )
-    rows = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()]
-    assert len(rows) > 1
-    assert [row["number"] for row in rows] == list(range(len(rows)))
-    assert err == f"Stopped: {len(rows)} games of 100,000 were over."
-    assert out.startswith(f"{len(rows)} games, ")
+    out, err = interrupted(tmp_path, lambda: bool(parts(tmp_path)), "--games", "100000", "--jobs", "2")
+    there = numbers(tmp_path)
+    assert len(there) > 1
+    assert there == list(range(len(there)))
+    assert err == f"Stopped: {len(there):,} games of 100,000 were over."
+    assert out.startswith(f"{len(there):,} games, ")
+
+
+def test_killed_and_gone_on_with(tmp_path: Path, run: Run) -> None:
+    """What was on disk is not played again, and the file is that of a run that nothing happened to; without --resume it does
+    not begin, and with another seed neither."""
+    bots = ("--no-times", "--seats", "greedy,random")
+    with begun(tmp_path, lambda: bool(parts(tmp_path)), "--games", "100000", *bots) as process:
+        os.killpg(process.pid, signal.SIGKILL)
+    (part,) = parts(tmp_path)[:1]
+    there = int(part.name.split("-")[1])
+    words = ("simulate", "shy_monsters", "--out", "games.jsonl", *bots, "--games", str(there + 3))
+    assert "games wait in games.jsonl.parts: say --resume" in refused(run(*words))
+    for later in parts(tmp_path):  # those after the first: they may hold more games than are asked for now
+        if later != part:
+            shutil.rmtree(later)
+    assert "is of another run: seed of game 0 is 0, not 1" in refused(run(*words, "--seed", "1", "--resume"))
+    told = run(*words, "--resume", "--json")
+    assert (told.exit_code, json.loads(told.stdout)["games"]) == (0, there + 3)
+    assert numbers(tmp_path) == list(range(there + 3))
+    assert [p.name for p in tmp_path.iterdir()] == ["games.jsonl"]
+    assert run(*words, "--resume", "--json").stdout == told.stdout, "all is there: nothing is played"
 
 
 def test_ctrl_c_before_the_first_game_is_over_leaves_what_was_there(tmp_path: Path) -> None:
     (tmp_path / "games.jsonl").write_text("what was there\n", encoding="utf-8")
-    said = interrupted(tmp_path, lambda: bool(begun(tmp_path)), "--seats", "ismcts:60s,ismcts:60s")
+    said = interrupted(tmp_path, lambda: bool(at_work_in(tmp_path)[1:]), "--seats", "ismcts:60s,ismcts:60s", "--jobs", "2")
     assert said == ("", "")
     assert (tmp_path / "games.jsonl").read_text(encoding="utf-8") == "what was there\n"
+
+
+def test_a_row_a_decision(run: Run) -> None:
+    words = ("simulate", "mac_gregor", "--games", "2", "--jobs", "all", "--out", "games.csv", "--decisions", "picks.csv")
+    assert run(*words).exit_code == 0
+    games, picks = (list(csv.DictReader(Path(n).read_text(encoding="utf-8").splitlines())) for n in ("games.csv", "picks.csv"))
+    assert len(picks) == sum(int(game["decisions"]) for game in games)
+    assert {pick["number"] for pick in picks} == {"0", "1"}
+
+
+def test_progress_without_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line now and then: how much is done a second since the work was gone on with, and how long the rest takes."""
+    now = [0.0]
+    monkeypatch.setattr("hantise.cli.common.monotonic", lambda: now[0])
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    with progress("Playing", 1000, 400) as done:
+        for now[0], n in ((30, 430), (61, 461), (90, 490), (122, 522)):
+            done(n)
+    assert capsys.readouterr().err.splitlines() == [
+        "Playing: 461 of 1,000, 1 a second, 0:08:59 left",
+        "Playing: 522 of 1,000, 1 a second, 0:07:58 left",
+    ]

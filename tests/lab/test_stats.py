@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from hantise.lab.stats import bootstrap, difference, quantile, ratings, sign_test, wilson
+from hantise.lab.stats import bootstrap, difference, holm, paired, quantile, ratings, sign_test, wilson
 
 
 @pytest.mark.parametrize(
@@ -81,3 +81,36 @@ def test_ratings_of_who_won_all_are_finite() -> None:
     assert 400 < a - b < 900
     assert ratings(2, [(0, 1, 0.5)] * 4) == pytest.approx([0, 0])
     assert ratings(1, []) == pytest.approx([0])
+
+
+def test_paired_differences() -> None:
+    """Without a difference the interval is wide as long as pairs are few; by the normal distribution a known case."""
+    mean, low, high, p = paired([0.0] * 20, bounded=True)
+    assert (mean, p) == (0.0, 1.0)
+    assert low == pytest.approx(-high)
+    assert 0.08 < high < 0.1
+    wide = paired([0.0] * 2000, bounded=True)
+    assert wide[2] < 0.002
+    mean, low, high, p = paired([1.0] * 30 + [-1.0] * 10 + [0.0] * 60, bounded=True)
+    assert mean == 0.2
+    assert 0.07 < low < 0.2 < high < 0.32
+    assert p == sign_test(30, 10) < 0.01
+    mean, low, high, p = paired([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0])
+    assert mean == 5.0
+    assert (low, high) == (pytest.approx(3.21, abs=0.03), pytest.approx(6.79, abs=0.03)), "as Student's t says: 2.365"
+    assert paired([0.0, 0.0])[3] == 1.0
+    with pytest.raises(ValueError, match="2 pairs"):
+        paired([1.0])
+
+
+def test_many_pairs_are_quick_and_the_same() -> None:
+    assert sign_test(1100, 1000) == pytest.approx(sign_test(1045, 950), abs=0.005)
+    assert sign_test(60_000, 60_000) == 1.0
+
+
+def test_of_many_tests_together() -> None:
+    """Holm: the least p against all, the next against one less; after the first that fails, none."""
+    assert holm([0.04, 0.001, 0.03]) == [False, True, False]
+    assert holm([0.01, 0.02, 0.04]) == [True, True, True]
+    assert holm([0.02, 0.02, 0.02]) == [False, False, False]
+    assert holm([]) == []

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import traceback
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -35,10 +36,11 @@ class Failed(Exception):
 
 class Process:
     """Calls functions of modules in another process, one at a time. It begins at the first call, and again after it had to be
-    stopped. memory: megabytes that it may take, None: no limit (systems without such limits ignore it)."""
+    stopped. memory: megabytes that it may take, None: no limit (systems without such limits ignore it). env: what its
+    environment has besides ours."""
 
-    def __init__(self, memory: int | None = None) -> None:
-        self.memory = memory
+    def __init__(self, memory: int | None = None, env: Mapping[str, str] | None = None) -> None:
+        self.memory, self.env = memory, dict(env or {})
         self._running: subprocess.Popen[bytes] | None = None
 
     def call(self, module: str, function: str, *args: Any, timeout: float | None = None) -> Any:
@@ -69,7 +71,7 @@ class Process:
             command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**os.environ, **self.env, "PYTHONPATH": path},
             start_new_session=True,  # Ctrl-C in the terminal reaches nobody who is still beginning
         )
         self._exchange(("builtins", "int", ()), START)

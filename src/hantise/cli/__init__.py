@@ -19,6 +19,7 @@ from .playing import play_command, replay_command
 from .printing import print_command
 from .running import arena_command, simulate_command
 from .serving import serve_command
+from .weighing import compare_command
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -50,6 +51,7 @@ for command in (
     replay_command,
     simulate_command,
     arena_command,
+    compare_command,
     check_command,
     perft_command,
     bench_command,

@@ -8,8 +8,10 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from functools import cache
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
 
 import click
@@ -201,16 +203,60 @@ def echo_json(data: Any) -> None:
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))
 
 
+class Jobs(click.ParamType):
+    """How many processes: a number from 1 on, or `all` for as many as this program may use processors."""
+
+    name = "N|all"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        if value == "all":
+            return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return int(click.IntRange(min=1).convert(value, param, ctx))
+
+
+JOBS = Jobs()
+LINE_EVERY = 60.0  # seconds between lines of progress where there is no terminal
+
+
 @contextmanager
-def progress(label: str, total: int | None = None) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr while the work lasts; none where stderr is no terminal. Gives a function to say how much is done."""
+def progress(label: str, total: int | None = None, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr while the work lasts, with how much is done a second and the time left; where stderr is no terminal a
+    line each minute, if the work takes as long. Gives a function to say how much is done. done: at the beginning."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield lines_of_progress(label, total, done)
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*shown, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total)
-        yield lambda done: bar.update(task, completed=done)
+    shown = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"))
+    with Progress(*shown, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as bar:
+        task, begun = bar.add_task(label, total=total, completed=done, rate=""), monotonic()
+
+        def tell(now: int) -> None:
+            bar.update(task, completed=now, rate=say("rate", rate=rate(now - done, monotonic() - begun)))
+
+        yield tell
+
+
+def lines_of_progress(label: str, total: int | None, done: int) -> Callable[[int], None]:
+    """The same in lines."""
+    begun = last = monotonic()
+
+    def tell(now: int) -> None:
+        nonlocal last
+        if total is None or monotonic() - last < LINE_EVERY:
+            return
+        last = monotonic()
+        each = (last - begun) / max(now - done, 1)
+        left = f"{timedelta(seconds=round(each * (total - now)))}"
+        click.echo(
+            say("progress", label=label, done=now, total=total, rate=rate(now - done, last - begun), left=left), err=True
+        )
+
+    return tell
+
+
+def rate(n: int, seconds: float) -> str:
+    """So many in that time, a second: with three digits."""
+    each = n / seconds if seconds > 0 else 0.0
+    return f"{each:.0f}" if each >= 100 else f"{each:.3g}"

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from collections.abc import Iterable
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from hantise.core.game import Game, as_text
 
-from .common import F, bad, columns, echo_json, faults, lang_option, may_write, progress, say, whole_path
+from .common import JOBS, F, bad, columns, echo_json, faults, lang_option, may_write, progress, say
 from .games import components_option, find_game, path_of, settings, texts_of
 
+if TYPE_CHECKING:
+    from hantise.lab.runs import Run
+
 GAMES = click.IntRange(min=1)
+
+
+jobs_option = click.option(
+    "--jobs", default="1", show_default=True, type=JOBS, help="How many processes share the work; all: one for each processor."
+)
 
 
 def lab_options(command: F) -> F:
@@ -23,7 +32,7 @@ def lab_options(command: F) -> F:
         [
             click.option("--games", default=100, show_default=True, type=GAMES, help="How many games."),
             click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0), help="Of the first game."),
-            click.option("--jobs", default=1, show_default=True, type=GAMES, help="How many processes share the work."),
+            jobs_option,
             click.option("--option", "options", metavar="K=V", multiple=True, help="A table option; may be said again."),
             click.option("--json", "as_json", is_flag=True, help="The results, for a program."),
         ]
@@ -38,6 +47,11 @@ def lab_options(command: F) -> F:
 @click.option("--swap", is_flag=True, help="Play each game once for every way to turn the bots round the table.")
 @click.option("--records", is_flag=True, help="Keep the record of each game in its row of --out.")
 @click.option("--out", "out", metavar="FILE", help="Write a row a game there: .jsonl, .csv, or .parquet (needs pyarrow).")
+@click.option("--decisions", "decisions", metavar="FILE", help="Beside --out: write a row a decision there.")
+@click.option("--times/--no-times", default=True, show_default=True, help="How long bots took, in the rows of --out.")
+@click.option(
+    "--resume", is_flag=True, help="Go on with the run of --out that was broken off; from the beginning if there is none."
+)
 @lab_options
 def simulate_command(
     game: str,
@@ -45,6 +59,9 @@ def simulate_command(
     swap: bool,
     records: bool,
     out: str | None,
+    decisions: str | None,
+    times: bool,
+    resume: bool,
     games: int,
     seed: int,
     jobs: int,
@@ -53,7 +70,8 @@ def simulate_command(
 ) -> None:
     """Let bots play many games of GAME, and count the results by seat. The same seed gives the same games.
 
-    Ctrl-C ends it: what was played until then is counted, and the file is whole up to there.
+    Ctrl-C ends it: what was played until then is counted, and the files are whole up to there. The same command with --resume
+    goes on, also after the process was killed: not a game is lost or doubled.
 
     Bots: random, greedy, ismcts, ismcts:200ms, ismcts:500it; your own: mine.py:Mine, package.module:Mine, program:COMMAND.
 
@@ -61,29 +79,37 @@ def simulate_command(
     Example:
       hantise simulate shy_monsters --games 1000 --seats greedy,random --jobs 2
       hantise simulate shy_monsters --games 50 --seats greedy,greedy --out games.jsonl --records
+      hantise simulate mac_gregor --games 100000 --jobs all --out games.csv --decisions picks.csv --resume
       hantise simulate shy_monsters --games 50 --seats "mine.py:Mine,program:node mine.js"
     """
-    from hantise.lab.rows import Writing
+    from hantise.lab.runs import Run, whole
     from hantise.lab.simulate import Tally, plan, stream
 
     found = find_game(game)
     chosen = settings(found, options)
-    target = rows_file(out)
+    files = rows_files(out, decisions, resume)
     bots = [s.strip() for s in seats.split(",")] if seats is not None else ["random"] * found.seats[0]
     with faults(ValueError, LookupError):
-        tasks = plan(path_of(game), bots, games, seed, chosen, swap, records)
+        tasks = plan(path_of(game), bots, games, seed, chosen, swap, records, bool(decisions))
     tally, stopped = Tally(), False
-    place = whole_path(target) if target is not None else nullcontext()
-    with faults(ValueError, LookupError), progress(say("simulating"), len(tasks)) as done, place as path:
-        with Writing(path, target.suffix if target is not None else "") as write:
-            try:
-                for row in stream(tasks, jobs, done):
-                    write(row)
+    with faults(ValueError, LookupError, RuntimeError), ExitStack() as stack:
+        run = stack.enter_context(Run(tasks, files[0], files[1], times)) if files else None
+        for row in there(run, resume):
+            tally.add(row)
+        ahead = tasks.after(tally.games)
+        done = stack.enter_context(progress(say("simulating"), len(tasks), tally.games))
+        try:
+            for row in stream(ahead, jobs, lambda n: done(len(tasks) - len(ahead) + n)) if len(ahead) else ():
+                with whole():
+                    if run is not None:
+                        run.write(row)
                     tally.add(row)
-            except KeyboardInterrupt:
-                stopped = True
+        except KeyboardInterrupt:
+            stopped = True
         if not tally.games:  # no game was over: what was in the file before stays there
             raise KeyboardInterrupt
+        if run is not None:
+            run.finish()
     if stopped:
         click.echo(say("simulation-stopped", done=tally.games, games=len(tasks)), err=True)
     if as_json:
@@ -94,18 +120,36 @@ def simulate_command(
         raise KeyboardInterrupt
 
 
-def rows_file(out: str | None) -> Path | None:
-    """Where the rows go. Raises Bad, before any game is played, where they cannot."""
+def there(run: Run | None, resume: bool) -> Iterable[dict[str, Any]]:
+    """The rows of the games that have been played already. Raises Bad where there are some and nobody asked for them."""
+    if run is None:
+        return ()
+    if run.broken_off() and not resume:
+        raise bad("broken-off", file=str(run.games), folder=str(run.folder))
+    return run.go_on() if resume else ()
+
+
+def rows_files(out: str | None, decisions: str | None, resume: bool) -> tuple[Path, Path | None] | None:
+    """Where the rows of games go, and those of decisions. Raises Bad, before any game is played, where they cannot."""
+    if out is None:
+        if decisions is not None or resume:
+            raise bad("no-out", option="--decisions" if decisions is not None else "--resume")
+        return None
+    if decisions is not None and Path(decisions).resolve() == Path(out).resolve():
+        raise bad("same-file", file=out)
+    return rows_file(out), rows_file(decisions) if decisions is not None else None
+
+
+def rows_file(name: str) -> Path:
+    """A file for rows. Raises Bad."""
     from hantise.lab.rows import KINDS
 
-    if out is None:
-        return None
-    if Path(out).suffix not in KINDS:
-        raise bad("not-rows", file=out)
-    if Path(out).suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise bad("no-pyarrow", file=out)
-    may_write(Path(out))
-    return Path(out)
+    if Path(name).suffix not in KINDS:
+        raise bad("not-rows", file=name)
+    if Path(name).suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise bad("no-pyarrow", file=name)
+    may_write(Path(name))
+    return Path(name)
 
 
 def setup(game: Game, bots: list[str], seed: int, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -129,6 +173,11 @@ def tell_summary(game: Game, told: dict[str, Any]) -> None:
     rows = [[say("head-seat"), say("head-bot"), *results_head()]]
     rows += [[seat_text(game, b["seat"]), b["bot"], *results(b)] for b in told["places"]]
     click.echo("\n".join(columns(rows)))
+    for group in sorted({g["group"] for g in told["groups"]}):
+        click.echo()
+        rows = [[group.upper(), say("head-games"), say("head-wins"), "95 %", say("head-return")]]
+        rows += [[g["value"] or "-", *results(g)[:-1]] for g in told["groups"] if g["group"] == group]
+        click.echo("\n".join(columns(rows)))
     if 1 < len(told["bots"]) < len(told["places"]):
         click.echo()
         rows = [[say("head-bot"), *results_head()]] + [[b["bot"], *results(b)] for b in told["bots"]]
@@ -142,7 +191,7 @@ def results_head() -> list[str]:
 def results(b: dict[str, Any]) -> list[str]:
     """How a bot did, all in all or in a seat."""
     span = f"{100 * b['low']:.1f} – {100 * b['high']:.1f}"
-    return [str(b["games"]), f"{100 * b['rate']:.1f}%", span, f"{b['return']:+.3f}", f"{b['ms']:.2f}"]
+    return [str(b["games"]), f"{100 * b['rate']:.1f}%", span, f"{b['return']:+.3f}", f"{b['ms']:.2f}" if b["timed"] else "-"]
 
 
 def seat_text(game: Game, seat: int) -> str:

@@ -151,6 +151,11 @@ cli-no-such-seats = { $game } is for { $can } seats, not { $seats }
 cli-which-game = name a game, or say --all
 cli-not-rows = the file says by its end how the games are written: .jsonl, .csv or .parquet, and not { $file }
 cli-no-pyarrow = { $file } needs pyarrow: pip install pyarrow, or write .csv or .jsonl
+cli-broken-off = { $file }: a run was broken off, and its games wait in { $folder }: say --resume to go on with it, or remove that folder
+cli-no-out = { $option } needs --out
+cli-same-file = { $file } cannot hold both games and decisions
+cli-rate = { $rate } a second
+cli-progress = { $label }: { $done } of { $total }, { $rate } a second, { $left } left
 cli-simulation-stopped =
     { $done ->
         [one] Stopped: one game of { $games } was over.
@@ -176,6 +181,23 @@ cli-head-return = RETURN
 cli-head-ms = MS/DECISION
 cli-head-decisions = DECISIONS
 cli-head-rating = RATING
+cli-own-numbers = the game’s own numbers
+cli-compare-what = compare one thing: two components files (or one with the game’s own), an --option said twice, or --seats said twice; and name the game once
+cli-compare-games = these are components of two games, { $one } and { $two }
+cli-compare-side = { $letter }: { $name } ({ $low }, { $middle }, { $high } decisions in short, middling and long games)
+cli-compare-head = { $games } games of each, seeds { $first } to { $last }; what differs is counted pair by pair.
+cli-head-measure = MEASURE
+cli-not-noise = more than noise
+cli-measure-won = { $whose } wins
+cli-measure-ended = ends: { $whose }
+cli-measure-decisions = decisions
+cli-measure-asked = decisions of { $whose }
+cli-measure-seat = seat { $number }
+cli-measure-team = team { $number }
+cli-compare-points = More than noise: “{ $what }” differs by { $amount } points (95 %: { $low } to { $high }).
+cli-compare-number = More than noise: “{ $what }” differs by { $amount } (95 %: { $low } to { $high }).
+cli-compare-noise = Nothing here is more than noise: with { $games } games of each, who wins could still differ by { $points } points either way.
+cli-compare-rest = What else differs is no more than noise.
 
 ## page
 

@@ -151,6 +151,11 @@ cli-no-such-seats = { $game } se joue à { $can }, pas à { $seats }
 cli-which-game = nommez un jeu, ou dites --all
 cli-not-rows = la fin du nom dit comment les parties sont écrites : .jsonl, .csv ou .parquet, et non { $file }
 cli-no-pyarrow = { $file } demande pyarrow : pip install pyarrow, ou écrivez .csv ou .jsonl
+cli-broken-off = { $file } : une série a été interrompue, et ses parties attendent dans { $folder } : dites --resume pour la continuer, ou supprimez ce dossier
+cli-no-out = { $option } demande --out
+cli-same-file = { $file } ne peut contenir à la fois les parties et les décisions
+cli-rate = { $rate } par seconde
+cli-progress = { $label } : { $done } sur { $total }, { $rate } par seconde, encore { $left }
 cli-simulation-stopped =
     { $done ->
         [one] Arrêt : une partie sur { $games } était finie.
@@ -176,6 +181,23 @@ cli-head-return = RÉSULTAT
 cli-head-ms = MS/DÉCISION
 cli-head-decisions = DÉCISIONS
 cli-head-rating = COTE
+cli-own-numbers = les nombres du jeu
+cli-compare-what = comparez une seule chose : deux fichiers de composants (ou un seul, avec ceux du jeu), une --option dite deux fois, ou --seats dit deux fois ; et nommez le jeu une fois
+cli-compare-games = ce sont les composants de deux jeux, { $one } et { $two }
+cli-compare-side = { $letter } : { $name } ({ $low }, { $middle }, { $high } décisions dans une partie courte, moyenne, longue)
+cli-compare-head = { $games } parties de chaque côté, graines { $first } à { $last } ; les écarts sont comptés paire par paire.
+cli-head-measure = MESURE
+cli-not-noise = plus que du bruit
+cli-measure-won = victoires : { $whose }
+cli-measure-ended = fin : { $whose }
+cli-measure-decisions = décisions
+cli-measure-asked = décisions : { $whose }
+cli-measure-seat = place { $number }
+cli-measure-team = équipe { $number }
+cli-compare-points = Plus que du bruit : « { $what } » diffère de { $amount } points (95 % : de { $low } à { $high }).
+cli-compare-number = Plus que du bruit : « { $what } » diffère de { $amount } (95 % : de { $low } à { $high }).
+cli-compare-noise = Rien ici n’est plus que du bruit : avec { $games } parties de chaque côté, les victoires peuvent encore différer de { $points } points dans un sens ou dans l’autre.
+cli-compare-rest = Le reste n’est que du bruit.
 
 ## page
 
