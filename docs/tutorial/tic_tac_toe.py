@@ -82,6 +82,8 @@ GAME = Game(
     messages=messages("""
         marks  who:seat cell   # in the log
         taken  cell            # why a cell cannot be marked
+        tally-made             # after the game
+        tally-open
     """),
     traits=frozenset({"perfect_information", "deterministic", "zero_sum"}),
     cap=9,

@@ -121,7 +121,8 @@ def test_70_a_finished_game_is_replayed_from_either_seat(person: Callable[..., P
     position(me, 7)
     assert me.now()["h7"] == "Face-down tile at h7"
     me.page.locator("#banner [data-do=live]").click()
-    me.page.get_by_role("button", name="Replay, Dungeon Master’s view").click()
+    me.page.get_by_role("button", name="Replay", exact=True).click()
+    me.page.locator("#eyes").select_option(label="Dungeon Master")
     position(me, 0)
     me.page.locator("#lines li:has-text('reveals j7') button").click()
     position(me, 7)

@@ -389,7 +389,7 @@ def test_a_game_that_draws_itself_in_the_houses_styles_alone_asks_for_no_style_o
     (tmp_path / "picture.py").write_text("def title(view):\n    return ('title',)\n")
     plain = Game("plain", 1, hantise.State, (2,), (), tmp_path)
     view = View("plain", 1, 0, 2, 0, [], "", [], 0, "", [], {})
-    page = pages._template(
+    page = pages.rendered(
         "table.html.jinja",
         lang="en",
         languages=LANGUAGES,

@@ -268,7 +268,40 @@ page-result = { $result ->
 }
 page-again = Play again
 page-step = Replay
-page-step-as = Replay, { $role }’s view
+page-ending = How it went
+page-end-of = { $game }: how it went
+page-end-picks = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+page-end-on = Where to go on
+page-end-table = To the table
+page-lasted-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+page-lasted-hours = { $n } h { $rest } min
+page-lasted-days = { $n } days
+page-score = The score, and what it is made of
+page-winner = winner
+page-moments = Moments that counted
+page-moment = Move { $n }
+page-course = The course of the game
+page-plot = { $what }, move by move
+page-plot-line = { $team } ({ $letter }): { $first } at the beginning, { $last } at the end, { $least } at the least, { $most } at the most.
+page-plot-move = Move
+page-plot-moves = moves
+page-plot-numbers = As a table of numbers
+page-saved = Save as a page to replay
+page-saved-of = { $game }: a game to replay
+page-onlooker = an onlooker
+page-eyes = As seen by
+page-eyes-of = { $name } ({ $role })
+page-do-play = Play on by itself
+page-do-stop = Stop
+page-do-last = Last move
+page-share = Link to this move
+page-shared = The link to this move is copied.
 page-record = Save the record
 page-new = A new game
 page-lobby = All games
@@ -294,6 +327,8 @@ page-key-undo = U
 page-key-undo-does = take back
 page-key-history = ← →
 page-key-history-does = outside the board: one move back, one move on
+page-key-play = P
+page-key-play-does = the game by itself, from the move that is shown
 page-key-words = T
 page-key-words-does = the table in words, and back
 page-key-help = ?

@@ -268,7 +268,40 @@ page-result = { $result ->
 }
 page-again = Rejouer
 page-step = Revoir la partie
-page-step-as = Revoir côté { $role }
+page-ending = Bilan de la partie
+page-end-of = { $game } : bilan de la partie
+page-end-picks = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+page-end-on = Pour la suite
+page-end-table = À la table
+page-lasted-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+page-lasted-hours = { $n } h { $rest } min
+page-lasted-days = { $n } jours
+page-score = Le score et ce qui le compose
+page-winner = victoire
+page-moments = Les moments décisifs
+page-moment = Coup { $n }
+page-course = Le cours de la partie
+page-plot = { $what }, coup après coup
+page-plot-line = { $team } ({ $letter }) : { $first } au début, { $last } à la fin, { $least } au plus bas, { $most } au plus haut.
+page-plot-move = Coup
+page-plot-moves = coups
+page-plot-numbers = Tableau des nombres
+page-saved = Enregistrer en page à revoir
+page-saved-of = { $game } : une partie à revoir
+page-onlooker = le public
+page-eyes = Vu par
+page-eyes-of = { $name } ({ $role })
+page-do-play = Dérouler
+page-do-stop = Arrêter
+page-do-last = Dernier coup
+page-share = Lien vers ce coup
+page-shared = Le lien vers ce coup est copié.
 page-record = Enregistrer la partie
 page-new = Nouvelle partie
 page-lobby = Tous les jeux
@@ -294,6 +327,8 @@ page-key-undo = U
 page-key-undo-does = reprendre
 page-key-history = ← →
 page-key-history-does = hors du plateau : un coup en arrière, un coup en avant
+page-key-play = P
+page-key-play-does = dérouler la partie à partir du coup affiché
 page-key-words = T
 page-key-words-does = la table en mots, et retour
 page-key-help = ?

@@ -26,7 +26,7 @@ from hantise.parts import Lists
 from . import alone
 from . import rows as row_of
 from .doors import Clock, Entry, Sheet, Store, StoreError, Thinkers, Viewer, Writing, waiting
-from .rows import Pick, Row, Sitter
+from .rows import Concede, Pick, Row, Sitter
 from .sitting import Refused, SetUp, Sitting, opening
 
 log = logging.getLogger("hantise.table")
@@ -236,6 +236,8 @@ class Hub:
         more, entries, sheets: what is written with it. told, lost: for whoever did it.
         """
         n = table.sitting.v - 1
+        if isinstance(row, (Pick, Concede)) and table.sitting.over:
+            table.sitting.end(row, int(self.clock.date()))
         kind, what = row_of.write(row)
 
         def then() -> None:

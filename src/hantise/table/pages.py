@@ -100,7 +100,7 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
 def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None) -> str:
     """The whole document of a table for one viewer. drawn: its regions, where they are there already."""
     html = {name: markup(parts) for name, parts in (drawn or parts_of(seen)).items()}
-    return str(_template("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen), regions=html))
+    return str(rendered("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen), regions=html))
 
 
 def parts_of(seen: Seen, lists: Lists | None = None, drawn: dict[str, list[Part]] | None = None) -> dict[str, list[Part]]:
@@ -306,7 +306,7 @@ def leaf(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = N
 
 
 def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = None, **context: Any) -> str:
-    return _template(name, **_leaf(lang, links, texts), **context)
+    return rendered(name, **_leaf(lang, links, texts), **context)
 
 
 def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
@@ -317,7 +317,8 @@ def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> di
     return {"lang": lang, "languages": LANGUAGES, "t": t, "link": link, "static": static_url, "title_of": game_title}
 
 
-def _template(name: str, **context: Any) -> str:
+def rendered(name: str, **context: Any) -> str:
+    """A template that sees nothing but that."""
     return _environment().get_template(name).render(**context)
 
 

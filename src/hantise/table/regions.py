@@ -99,7 +99,7 @@ class Page:
         if self.result:
             reveal = [(seen.texts.role(int(s)), a) for s, a in self.links("reveal").items() if int(s) != seen.me or hot]
             after = tuple((way.address, way.key) for way in ways if not way.first)
-            swap, ends = bool(seen.extra.get("swap")), [self.link(name) for name in ("record", "new")]
+            swap, ends = bool(seen.extra.get("swap")), [self.link(name) for name in ("ending", "record", "new")]
             yield "open_ending", self.link("next"), self.link("again"), swap, tuple(reveal), after, *ends
         yield "close_ask", "" if hot else seen.window, 0 if bare else len(seen.choices)
 

@@ -34,7 +34,7 @@ class Start:
 class Pick:
     """A pick as text, the chance that followed, the question it answered and its id; `asks`: each seat's question number after
     it; fault: a bot's, for which this is the default; secret: not everybody hears of it; tip: that was given
-    beside the question."""
+    beside the question; when: of the one that ended the game, seconds since 1970."""
 
     seat: int
     text: str
@@ -46,6 +46,7 @@ class Pick:
     fault: str = ""
     secret: bool = False
     tip: str = ""
+    when: int = 0
 
 
 @dataclass
@@ -60,9 +61,10 @@ class Undo:
 
 @dataclass
 class Concede:
-    """A seat gives the game up."""
+    """A seat gives the game up. when: seconds since 1970."""
 
     seat: int
+    when: int = 0
 
 
 @dataclass

@@ -18,7 +18,7 @@ from hantise.learn import guide
 from hantise.picture import drawing_of
 from hantise.texts import Texts
 
-from .chronicle import Chronicle
+from .chronicle import Chronicle, Row
 from .seen import Advice, Lesson, Line, Person, Pickable, Seen
 from .sitting import Note, Refused, Sitting
 
@@ -190,13 +190,13 @@ def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int
     if present:
         sitting.chronicles[knowing, t.lang] = told
     told.hear(state)
-    people = tuple(names)
-    notes = [
-        (min(note.at, n), 1, note_line(t, note, people), note.seat)
-        for note in sitting.notes
-        if n == now or note.at <= n  # at the present all of them, be picks taken back or not known to the viewer
-    ]
-    return told.told(notes, marks)
+    return told.told(noted(sitting, t, n, n == now), marks)
+
+
+def noted(sitting: Sitting, t: Texts, n: int, now: bool) -> list[Row]:
+    """The table's own lines at a position. now: all of them, be picks taken back or not known to the viewer."""
+    people = tuple(sitting.names)
+    return [(min(note.at, n), 1, note_line(t, note, people), note.seat) for note in sitting.notes if now or note.at <= n]
 
 
 @lru_cache(4096)

@@ -92,6 +92,7 @@ class Sitting:
         self.hints = start.hints
         self.hinted: dict[int, Hint] = {}  # by seat: the last hint that it was given
         self.next = ""
+        self.ended_at = 0  # seconds since 1970; 0: not over, or not known
         self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
         played: list[list[Entry]] = []
@@ -111,6 +112,7 @@ class Sitting:
                 self.lessons.give(row.tip)
             if row.fault and not row.secret:
                 self.notes.append(Note(len(played), "log-bot-silent", row.seat, row.text))
+            self.ended_at = row.when
         elif isinstance(row, Undo):
             del played[len(played) - row.picks :]
             self.asks = list(row.asks)
@@ -119,6 +121,7 @@ class Sitting:
                 self.notes.append(Note(len(played), "log-took-back", row.seat))
         elif isinstance(row, Concede):
             played.append([Entry(row.seat, CONCEDED)])
+            self.ended_at = row.when
         elif isinstance(row, Seat):
             self._seat(row, len(played))
         elif isinstance(row, Say):
@@ -202,16 +205,7 @@ class Sitting:
 
     def asked_of(self, seat: int, state: Any | None = None) -> Any:
         """The state as it asks that seat: another one where he may answer a sealed question before the others."""
-        state = self.state if state is None else state
-        asked = state.asked
-        if seat < 0 or state.player == seat or not isinstance(asked, SealedPick) or seat not in asked.whole.seats:
-            return state
-        picks = asked.whole.picks
-        if picks and picks[asked.whole.seats.index(seat)] != NOBODY:
-            return state
-        other = state.copy()
-        other.hear(seat)
-        return other
+        return as_asked(self.state if state is None else state, seat)
 
     def record(self, upto: int | None = None) -> Record:
         """The record of the game, or of its first picks."""
@@ -414,6 +408,10 @@ class Sitting:
         """What may be said aloud at this table: the words of kind `phrase` that the game has."""
         return list(self.game.words.get("phrase", ()))
 
+    def end(self, row: Pick | Concede, when: int) -> None:
+        """That deed ended the game, then: it stands in its row."""
+        row.when = self.ended_at = when
+
     def follow(self, tid: str) -> Next:
         """Another game follows at this table. Raises Refused where one does already."""
         if self.next:
@@ -421,6 +419,19 @@ class Sitting:
         self.next = tid
         self.v += 1
         return Next(tid)
+
+
+def as_asked(state: Any, seat: int) -> Any:
+    """The state as it asks that seat: another one where he may answer a sealed question before the others."""
+    asked = state.asked
+    if seat < 0 or state.player == seat or not isinstance(asked, SealedPick) or seat not in asked.whole.seats:
+        return state
+    picks = asked.whole.picks
+    if picks and picks[asked.whole.seats.index(seat)] != NOBODY:
+        return state
+    other = state.copy()
+    other.hear(seat)
+    return other
 
 
 def closed(state: Any, seat: int) -> str:

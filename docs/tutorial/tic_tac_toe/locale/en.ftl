@@ -7,3 +7,5 @@ marks = { $who } marks { $cell }.
 taken = { $cell } is taken.
 end-line = { $winner } has three in a line and wins.
 end-draw = No cell is free: a draw.
+tally-made = Lines of three
+tally-open = Lines still open

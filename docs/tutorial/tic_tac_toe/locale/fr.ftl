@@ -7,3 +7,5 @@ marks = { $who } marque { $cell }.
 taken = { $cell } est déjà prise.
 end-line = { $winner } aligne trois marques et gagne.
 end-draw = Plus de case libre : partie nulle.
+tally-made = Lignes de trois
+tally-open = Lignes encore ouvertes

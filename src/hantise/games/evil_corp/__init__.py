@@ -207,6 +207,16 @@ GAME = Game(
         no-allowance    tile
         no-upkeep       tile price:n coins:n
 
+        tally-tokens
+        tally-steps
+        tally-cost
+        tally-terror
+        tally-by-cost   who:seat mates:n
+        tally-by-terror who:seat mates:n
+        tally-furthest
+        tally-shared
+        tally-measure
+
         hint-let-go
         hint-stays
         hint-pass

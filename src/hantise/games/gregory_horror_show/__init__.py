@@ -220,6 +220,17 @@ GAME = Game(
         no-way-out        figure
         not-there         at:space
 
+        tally-rooms
+        tally-life
+        tally-spooky
+        tally-keys
+        tally-hand
+        tally-by-life     who:seat
+        tally-by-spooky   who:seat
+        tally-fallen
+        tally-shared
+        tally-measure
+
         hint-card
         hint-no-card
         hint-roll

@@ -189,6 +189,12 @@ GAME = Game(
         no-deck-card      word:text there:text
         no-deck-word      word:text such:text
 
+        tally-symbols
+        tally-bonus
+        tally-total
+        tally-latest      who:seat
+        tally-measure
+
         hint-hand
         hint-new-hand
         hint-least      card:card

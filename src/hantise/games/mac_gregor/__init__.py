@@ -144,6 +144,12 @@ GAME = Game(
         which-key       colour
         no-hunter-there whom:seat at:room
 
+        tally-colour    token
+        tally-treasures
+        tally-left      who:seat
+        tally-shared
+        tally-measure
+
         hint-hunt
         hint-keep       colours:n
         hint-catch      treasures:n

@@ -106,6 +106,11 @@ GAME = Game(
         no-way-between  over:cell to:cell at:cell
         which-way       to:cell
 
+        tally-floors
+        tally-turned
+        tally-hidden
+        tally-measure
+
         hint-build      ease:n far:n
         hint-look       at:cell bites:n exit:n
         hint-exit

@@ -3,8 +3,10 @@
 // data-stroll (its key: another key, another stroll), data-who (the id of the piece), data-way ("x,y x,y ..." in the user units of
 // the picture, the first where it stands), data-told (a line for each station but the first, parted by "|", and more for what
 // happens at the last one).
-const STEP = 480           // ms from station to station
-const REST = 380           // and there
+import { pace } from './motion.js'
+
+const STEP = 380           // ms from station to station
+const REST = 220           // and there
 
 let wake = null            // ends the rest that is going on
 let hurried = false
@@ -31,10 +33,10 @@ export async function stroll(mark, say) {
     if (hurried) break
     say(line)
     if (piece && i + 1 < stations.length) {
-      piece.animate({ translate: [at(stations[i]), at(stations[i + 1])] }, { duration: STEP, easing: 'ease-in-out' })
+      piece.animate({ translate: [at(stations[i]), at(stations[i + 1])] }, { duration: STEP * pace(), easing: 'ease-in-out' })
       piece.style.translate = at(stations[i + 1])
     }
-    await rest(STEP + REST)
+    await rest((STEP + REST) * pace())
   }
   if (piece) {
     for (const running of piece.getAnimations()) running.cancel()

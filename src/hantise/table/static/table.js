@@ -6,6 +6,7 @@
 // Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph, run } from './morph.js'
+import { measure, move, pace } from './motion.js'
 import { attend, rest, stop as wait, tookBack } from './windows.js'
 import { hurry, stroll, strolling } from './stroll.js'
 import { inWords, tell, turnWords } from './words.js'
@@ -17,9 +18,7 @@ const T = table.dataset
 const $ = id => document.getElementById(id)
 const $$ = (query, inside = document) => [...inside.querySelectorAll(query)]
 const fragment = html => { const t = document.createElement('template'); t.innerHTML = html; return t.content }
-const calm = matchMedia('(prefers-reduced-motion: reduce)')
 
-const MOVING = '[data-fly],[data-face]'
 const BEAT = 1200          // ms between heartbeats
 const SILENCE = 3400       // ms without a word after which the line counts as lost
 const OUT = `out:${T.live}:${T.me}`     // of this seat: at one screen the next person sends nothing of the last one's
@@ -32,6 +31,7 @@ let prefix = T.past        // where past positions are fetched
 let stash = null           // a fragment with the regions of the present, kept aside while the past is shown
 let stale = false          // the stash lacks something
 let missed = 0
+let news = false           // the last message told of a move; else it only showed the same once more
 let later = []             // news that came while a piece strolls: shown when it has arrived
 let wondering = false      // a hint was asked for and has not come
 let socket = null
@@ -58,7 +58,7 @@ function numbered(rule) {                          // the rule behind what is sa
 
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
 function show(html) {
-  const was = new Map($$(MOVING).map(e => [e.id, { place: e.dataset.fly, face: e.dataset.face, box: e.getBoundingClientRect() }]))
+  const was = measure()
   const asked = $('ask').dataset.ask, focus = document.activeElement, waited = !$('status').classList.contains('mine')
   let whole = true
   for (const part of typeof html === 'string' ? parts(html) : html) {
@@ -77,7 +77,7 @@ function show(html) {
   if (fit() || $('ask').dataset.ask !== asked || (waited && $('status').classList.contains('mine'))) seek()
   else count()
   tell()
-  if (!calm.matches) for (const e of $$(MOVING)) animate(e, was.get(e.id))
+  move(was)
 }
 
 // The elements of a message that have an id of their own.
@@ -101,18 +101,6 @@ async function older(button) {
 
 function grow(list, fresh) {                       // the newest line is first
   for (const line of [...fresh.children].reverse()) if (!$(line.id)) list.prepend(line)
-}
-
-function animate(e, before) {
-  if (!before) { e.animate({ opacity: [0, 1] }, 250); return }
-  if (before.place !== e.dataset.fly) {
-    const a = before.box, b = e.getBoundingClientRect()
-    const scale = e.parentNode.getScreenCTM?.()?.a || 1          // px of `translate` are user units inside an SVG
-    const dx = (a.x + a.width / 2 - b.x - b.width / 2) / scale, dy = (a.y + a.height / 2 - b.y - b.height / 2) / scale
-    // `translate`, not `transform`: that would replace the attribute that holds the piece's place.
-    e.animate({ translate: [`${dx}px ${dy}px`, '0px 0px'] }, { duration: 450, easing: 'cubic-bezier(.3,.1,.2,1)' })
-  }
-  if (before.face !== e.dataset.face) e.animate({ scale: ['0 1', '1 1'] }, { duration: 260, easing: 'ease-out' })
 }
 
 // ---- what may be picked: every option is a button with paths of places; the draft is how far the person has come ---------
@@ -271,6 +259,7 @@ function told(message) {
   if (wondering && (message.why || message.html?.includes('id="guide"'))) { wondering = false; if (!message.why) say('') }
   if (!message.html) { refresh(true); return }
   if (message.v < now) tookBack()
+  news = message.v !== now
   now = message.v
   if (strolling()) later.push(message.html)
   else arrive(message.html)
@@ -282,7 +271,7 @@ const strollIn = part => part.querySelector('[data-stroll]')
 let strolled = strollIn(document)?.dataset.stroll
 
 async function go(mark) {
-  if (calm.matches || document.hidden) return
+  if (!pace() || document.hidden) return
   table.dataset.strolls = ''
   const going = stroll(mark, say)
   refresh(true)
@@ -303,11 +292,13 @@ async function arrive(html) {
 function land(html) {
   if (past === null) {
     show(html)
-    if (walking.length && !out) setTimeout(walk, calm.matches ? 0 : 220)
+    if (walking.length && !out) setTimeout(walk, 220 * pace())
     return
   }
-  $('missed').textContent = ++missed
-  $('missed').setAttribute('aria-label', `${missed} ${$('missed').dataset.label}`)
+  if (news) {
+    $('missed').textContent = ++missed
+    $('missed').setAttribute('aria-label', `${missed} ${$('missed').dataset.label}`)
+  }
   show(parts(html).filter(part => !aside(part)))
 }
 
@@ -347,12 +338,25 @@ async function look(n) {
   if (entering) $('board').scrollIntoView({ block: 'nearest' })       // on a phone the log lies below it
   $('when').textContent = `${at} / ${now}`
   mark(at)
+  history.replaceState(null, '', `#move-${at}${/as=\d+/.exec(prefix)?.[0].replace('=', '-').replace(/^/, '-') ?? ''}`)
+  if (entering) (replay ??= import('./replay.js')).then(({ enter }) => enter({ look, at: () => past, last: () => now, say, eyes: by => { prefix = by || T.past }, by: () => prefix }))
 }
+
+// A link to a move: #move-12, and by whose eyes after the end: #move-12-as-0.
+let replay = null
+function linked() {
+  const [, n, eyes] = /^#move-(\d+)(?:-as-(\d+))?$/.exec(location.hash) ?? []
+  if (!n || +n === past) return
+  prefix = eyes === undefined ? T.past : T.past.replace('?', `?as=${eyes}&`)
+  look(+n)
+}
+addEventListener('hashchange', linked)
 
 function present() {
   if (past === null) return
   past = null
   prefix = T.past
+  history.replaceState(null, '', location.pathname + location.search)
   missed = 0
   $('missed').textContent = ''
   const regions = [...stash.children]
@@ -459,7 +463,8 @@ const deeds = {
   say(button) { send({ say: button.value }) },
   hint(button) { wondering = true; say(T.wait); send({ hint: +button.value }) },
   tip(button) { send({ tip: button.value }) },
-  reveal(button) { prefix = button.dataset.prefix; look(0) },
+  play() { past === null ? look(0).then(() => replay?.then(r => r.play())) : replay?.then(r => r.play()) },
+  share() { replay?.then(r => r.share()) },
   rules(link) { rules(link) },
   older(button) { older(button) },
   hurry() { hurry() },
@@ -519,6 +524,7 @@ document.addEventListener('keydown', event => {
   else if (key === 'u' || key === 'U') deeds.undo()
   else if (key === 'n' || key === 'N') onward(event.shiftKey ? -1 : 1)
   else if (key === 't' || key === 'T') deeds.words()
+  else if (key === 'p' || key === 'P') deeds.play()
   else if (key === '?') { $('keys').open = !$('keys').open; $('keys').scrollIntoView({ block: 'nearest' }) }
   else if ((key === 'Enter' || key === ' ') && e.dataset.at && e.nodeName !== 'BUTTON') press(e)      // an SVG place is no button
   else return
@@ -547,3 +553,4 @@ fit()
 seek()
 tell()
 dial()
+linked()

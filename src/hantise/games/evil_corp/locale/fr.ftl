@@ -628,36 +628,24 @@ hint-gold = C’est en or et en tuiles que cela rapporte le plus.
 hint-token = Cela rapproche un jeton de victoire.
 hint-village = C’est votre avance à { $village } qui y gagne le plus.
 
-## Ce qui s’imprime
 
-print-villages = Villages (faces A et B)
-print-office = Le Bureau
-print-demons = Démons (au dos : inactifs)
-print-base-tiles = Monstres de base (au dos : inactifs)
-print-tiles = Monstres (au dos : inactifs)
-print-screens = Paravents, à plier en trois
-print-gold = Or
-print-magic = Or magique
-print-victory = Jetons Victoire
-print-loot = Pillage
-print-stones = Pierres de pouvoir
-print-terror = Terreur
-print-conquest = Conquête
-print-first = Premier joueur
-print-needed = Il vous faut en plus quatre sacs opaques : un pour la Evil Corp., un par joueur.
-print-spot = { $spot ->
-    [battlefield] Champ de bataille
-    [fortification] Fortification
-    [port] Port
-   *[portal] Portail
-}
-print-bar = { $kind ->
-    [passive] Noir : agit en permanence
-    [deploy] Avec un éclair : agit quand la tuile est déployée
-   *[activate] Brun : quand la tuile est activée
-}
-print-colour = { $colour ->
-    [blue] Tuile bleue : un disque dans le coin
-    [red] Tuile rouge : un triangle dans le coin
-   *[yellow] Tuile jaune : un carré dans le coin
-}
+
+## À la fin : comment la partie s’est jouée
+
+tally-tokens = Jetons victoire
+tally-steps = Pas de conquête
+tally-cost = Coût de toutes les tuiles, or magique compris
+tally-terror = Terreur imprimée de toutes les tuiles
+tally-by-cost =
+    Autant de jetons : les tuiles les plus chères départagent, celles { $mates ->
+        [1] { $who-of }
+       *[other] de l’équipe { $who-of }
+    }.
+tally-by-terror =
+    Autant de jetons, des tuiles aussi chères : la plus grande terreur départage, celle { $mates ->
+        [1] { $who-of }
+       *[other] de l’équipe { $who-of }
+    }.
+tally-furthest = Faute de deux jetons comptent le plus de jetons, puis le plus de pas de conquête (aucun pour un village gagné cette nuit-là), puis les tuiles les plus chères, puis la plus grande terreur.
+tally-shared = Rien ne départage les ex æquo : la victoire est partagée.
+tally-measure = Terreur dans tous les villages

@@ -552,9 +552,12 @@ hint-refrain = Nothing that could be done here would help you.
 hint-cheap = It is the card that you would miss least.
 hint-choice = Of all that may be chosen it helps you most, as far as the table tells who plays for which side.
 
-## What is printed
 
-print-cards-london = Characters: London after Midnight
-print-cards-sherlock = Characters: Sherlock in Hell
-print-factions-london = Factions: London after Midnight
-print-factions-sherlock = Factions: Sherlock in Hell
+
+## At the end: how the game went
+
+tally-symbols = Symbols of one’s side, less those of the other
+tally-bonus = A character of one’s own in the area
+tally-total = Points
+tally-latest = Level on points: of those, the latest turn decides, that of { $who-mid }.
+tally-measure = Suns less skulls in each area

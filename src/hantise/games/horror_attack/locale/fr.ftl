@@ -549,9 +549,12 @@ hint-refrain = Rien de ce qu’on peut faire ici ne vous servirait.
 hint-cheap = C’est la carte qui vous manquerait le moins.
 hint-choice = De tout ce qu’on peut choisir, c’est ce qui vous sert le plus, pour autant que la table dise qui joue pour quel bord.
 
-## Ce qui s’imprime
 
-print-cards-london = Personnages : Londres après minuit
-print-cards-sherlock = Personnages : Sherlock en enfer
-print-factions-london = Factions : Londres après minuit
-print-factions-sherlock = Factions : Sherlock en enfer
+
+## À la fin : comment la partie s’est jouée
+
+tally-symbols = Symboles de son camp, moins ceux de l’autre
+tally-bonus = Un de ses personnages dans son aire
+tally-total = Points
+tally-latest = Égalité de points : le dernier tour joué départage, celui { $who-of }.
+tally-measure = Soleils moins crânes dans chaque aire

@@ -576,31 +576,12 @@ hint-treasure = A treasure lies on the way to { $at }; there the ghost passes wi
 hint-way-out = It leads towards a way out, to { $at }, where the ghost passes with a chance of { $odds }%.
 hint-nearer = { $at } is the best place to end the turn: near treasures, and the ghost passes with a chance of { $odds }%.
 
-## What is printed
 
-print-board = The cellars of the castle
-print-keys = Keys
-print-ghost-cards = Cards of the ghost
-print-characters = Colours of the players
-print-objects = Objects
-print-tokens = Treasures and traps
-print-pawns = Pawns, stands
-print-shroud = The shroud, a stand to set over a pawn
-print-needed = Besides you need a bag that nobody can look into, for treasures and traps.
-print-door = { $colour ->
-    [red] Red door: a triangle
-    [blue] Blue door: a disc
-    [green] Green door: a square
-   *[yellow] Yellow door: a star
-}. The gates lead out by the same signs.
-print-wall = A wall without a door: only the pickaxe goes through
-print-stairs = Stairs: the lamp leads from one to any other
-print-object = { $object ->
-    [lamp] Oil lamp: from stairs to any other stairs
-    [pickaxe] Pickaxe: into any neighbouring room, door or not
-   *[detector] Ghost detector: all cards of the ghost are turned face up
-}
-print-token = { $kind ->
-    [treasure] Treasure of a colour
-   *[trap] Trap
-}
+
+## At the end: how the game went
+
+tally-colour = { $token }
+tally-treasures = Treasures
+tally-left = Who leaves first with enough treasures wins, however many the others have: that was { $who-mid }.
+tally-shared = Level on treasures: the victory is shared.
+tally-measure = Treasures

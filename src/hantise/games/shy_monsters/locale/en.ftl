@@ -309,9 +309,11 @@ hint-jump = The jump leads to { $at }, where the danger is { $bites }%.
 hint-awake = The monster on { $at } bites: Attack kills it first.
 hint-strike = A monster bites on { $at } with a chance of { $bites }%; Attack makes the step safe.
 
-## What is printed
 
-print-tiles = Dungeon tiles
-print-skills = Skills, used up from behind
-print-memos = Memos
-print-pawns = The Hero, a stand
+
+## At the end: how the game went
+
+tally-floors = Floors left behind, of three
+tally-turned = Monsters turned up
+tally-hidden = Monsters that were never turned up
+tally-measure = Floors left behind (the Hero), monsters awake (the Dungeon Master)

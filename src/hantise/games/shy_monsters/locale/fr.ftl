@@ -310,9 +310,11 @@ hint-jump = Le saut mène en { $at }, où le danger est de { $bites } %.
 hint-awake = Le monstre en { $at } mord : l’Attaque le tue d’abord.
 hint-strike = En { $at }, un monstre mord à { $bites } % ; l’Attaque rend le pas sûr.
 
-## Ce qui s’imprime
 
-print-tiles = Tuiles donjon
-print-skills = Compétences (au dos : utilisée)
-print-memos = Mémos
-print-pawns = Le Héros, en figurine
+
+## À la fin : comment la partie s’est jouée
+
+tally-floors = Étages quittés, sur trois
+tally-turned = Monstres retournés
+tally-hidden = Monstres jamais retournés
+tally-measure = Étages quittés (Héros), monstres réveillés (Maître du Donjon)
