@@ -40,6 +40,12 @@ def true(game: Game, g: Any, reason: Reason | None) -> Reason | None:
     return reason
 
 
+def touch(game: Game, g: Any, taps: str) -> str:
+    """The rule and the fact by which places that were touched are no answer."""
+    reason = true(game, g, game.why_not(g, taps))
+    return f"{reason.rule} {reason.said[0]}" if reason is not None else ""
+
+
 def reasons(game: Game, g: Any, texts: Sequence[str]) -> Iterator[Reason]:
     """Every reason that can be had at this decision: of all that one might try, of those texts, before each option."""
     ask = g.asked

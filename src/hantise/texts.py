@@ -105,7 +105,7 @@ class Texts:
                 for form, text in self.word(kind, value).items():
                     out[name + form] = text
             else:
-                out[name] = value
+                out[name] = self.say(tuple(value), names) if kind == "said" else value
         return out
 
     def word(self, kind: str, k: int) -> dict[str, str]:

@@ -79,7 +79,7 @@ def as_text(value: Any) -> str:
 
 def messages(table: str) -> dict[str, tuple[tuple[str, str], ...]]:
     """Read a table of messages: a line each, the key and its parameters as name:type. Types are those of `Game.words`,
-    or `seat` (a player), `n` (a number) and `text` (as it is)."""
+    or `seat` (a player), `n` (a number), `text` (as it is) and `said` (another message, that names a thing)."""
     out: dict[str, tuple[tuple[str, str], ...]] = {}
     for line in table.splitlines():
         words = line.split("#")[0].split()
@@ -126,7 +126,7 @@ class Game:
             raise ValueError(f"{self.id}: unknown traits {sorted(unknown)}; there are {', '.join(TRAITS)}")
         for key, parameters in self.messages.items():
             for _, kind in parameters:
-                if kind not in self.words and kind not in ("seat", "n", "text"):
+                if kind not in self.words and kind not in ("seat", "n", "text", "said"):
                     raise ValueError(f"{self.id}: message {key} speaks of a {kind!r}, for which the game has no words")
 
     @cached_property
@@ -350,6 +350,24 @@ class Game:
             for p in state.options
         ]
 
+    def why_not(self, state: State, taps: str) -> Reason | None:
+        """Why these taps are no pick now, nor begin one: of all of them, in the other order too; of the last place after those
+        that were begun with (`State.touched`); of the last one alone. None where they are, or where the game has nothing to
+        say of them."""
+        words = taps.casefold().split()
+        for text in dict.fromkeys([" ".join(words), " ".join(reversed(words))]):
+            reason = self.refuse(state, text)
+            if reason is not None:
+                return reason
+        try:
+            self.read(state, " ".join(words))
+        except PickError as e:
+            if e.reason is not None:
+                return e.reason
+        if len(words) > 1:
+            return state.touched(words) or self.why_not(state, words[-1])
+        return state.touched(words) if words else None
+
     def refuse(self, state: State, text: str) -> Reason | None:
         """Why a pick of that text, or of those taps, is not legal now; None where it is, or where it reads as no pick."""
         asked, clean = state.asked, " ".join(text.split()).casefold()
@@ -383,11 +401,13 @@ def span(seats: tuple[int, ...]) -> str:
 def plain(game: Game, said: tuple[Any, ...]) -> str:
     """A message without a language: its key and named arguments, for errors and tests."""
     key, parameters = said[0], game.messages.get(said[0], ())
-    words = [
-        f"{name} {game.words[kind][value] if kind in game.words else value}"
-        for (name, kind), value in zip(parameters, said[1:], strict=False)
-    ]
+    words = [f"{name} {plain_value(game, kind, value)}" for (name, kind), value in zip(parameters, said[1:], strict=False)]
     return f"{key} ({', '.join(words)})" if words else str(key)
+
+
+def plain_value(game: Game, kind: str, value: Any) -> Any:
+    """An argument of a message without a language."""
+    return game.words[kind][value] if kind in game.words else plain(game, value) if kind == "said" else value
 
 
 __all__ = [

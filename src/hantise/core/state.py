@@ -11,7 +11,7 @@ import secrets
 from typing import Any, Final, TypeVar
 
 from .fault import Fault
-from .frame import ALL, CHANCE, CONCEDE, NOBODY, Ask, Frame, SealedPick, names
+from .frame import ALL, CHANCE, CONCEDE, NOBODY, Ask, Frame, Reason, SealedPick, names
 from .marks import mypyc_attr
 
 F = TypeVar("F", bound="Frame[Any]")
@@ -106,6 +106,12 @@ class State:
     def conceded(self, seat: int) -> None:
         """What follows when the seat gives up, with `end`. A game where nobody can raises Fault, as here."""
         raise Fault("nobody can concede in this game", "fault-concede")
+
+    def touched(self, words: list[str]) -> Reason | None:
+        """Why what was touched, places by the words of a page's taps, neither begins a pick of the present decision nor goes
+        on with one: asked where no text of a pick says so. None where the game has nothing to say of it. A query, of what the
+        asked seat may know."""
+        return None
 
     def look_back(self, over: bool = False) -> None:
         """This state is shown as the past of a game that still runs: forget what the table's memory option says that the

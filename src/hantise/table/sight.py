@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from hantise.core.game import Game, PickError
+from hantise.core.game import Game
 from hantise.core.view import View
 from hantise.learn import guide
 from hantise.picture import drawing_of
@@ -238,18 +238,9 @@ def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> tuple[str, str]
         return t("no-over"), ""
     if seat not in sitting.waits_for():
         return t("no-not-yours"), ""
-    state, game = sitting.asked_of(seat), sitting.game
-    words = path[:LONGEST_PATH].casefold().split()
-    for text in dict.fromkeys([" ".join(words), " ".join(reversed(words)), *words[-1:]]):
-        reason = game.refuse(state, text)
-        if reason is not None:
-            return t.why(reason, sitting.names), reason.rule
-    try:
-        game.read(state, " ".join(words))
-    except PickError as e:
-        if e.reason is not None:
-            return t.why(e.reason, sitting.names), e.reason.rule
-    return t("no-option"), ""
+    state = sitting.asked_of(seat)
+    reason = sitting.game.why_not(state, path[:LONGEST_PATH])
+    return (t.why(reason, sitting.names), reason.rule) if reason is not None else (t("no-option"), state.asked.rule())
 
 
 def refused(t: Texts, e: Refused) -> str:

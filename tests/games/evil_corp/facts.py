@@ -205,6 +205,52 @@ def toll(tile: int) -> int:
     return sum(row["n"] for row in ops(tile, "deploy") if row["op"] == "pay_gold")
 
 
+def there(g: Any, thing: tuple[Any, ...]) -> bool:
+    """Is the thing that was touched where it is said to be?"""
+    kind, *of = thing
+    me = g.player
+    if kind in ("thing-tile", "thing-space"):
+        tile, village, where = of if kind == "thing-tile" else (-1, *of)
+        return any(s // (2 * SIDE) == village and spot(g, s) == SPOTS[where] and t == tile for s, t in enumerate(g.tile))
+    places = {"thing-hand": g.hand[me], "thing-shown": g.shown[me], "thing-row": g.row}
+    return of[0] in places[kind] if kind in places else len(of) < 2 or 1 <= of[1] <= len(DATA["demon"][of[0]]["columns"])
+
+
+def about(*decisions: str) -> Any:
+    """What those decisions ask for, and something else that lies there: EC-DEC-1 to EC-DEC-17."""
+    return lambda g, *said: asks(g, *decisions) and there(g, said[-1])
+
+
+def lies(g: Any, tile: int, mine: bool) -> bool:
+    return any(t == tile for _, t in tiles(g, mine, near=False))
+
+
+def deployable(g: Any, village: int, kind: int, empty: bool = True) -> list[int]:
+    """EC-DEP-1 to EC-DEP-3, EC-DEP-8. The tiles of the hand that can be deployed on such a space of the own side there."""
+    side = [s for s in range(len(g.tile)) if s // (2 * SIDE) == village and owner(g, s) == team(g, g.player)]
+    room = any(g.tile[s] < 0 and spot(g, s) == SPOTS[kind] for s in side) and village in villages(g)
+    return [t for t in mine(g) if room and takes(t, SPOTS[kind]) and toll(t) <= coins(g) and not FACTS["no-giver"](g, t)]
+
+
+def mine(g: Any) -> tuple[int, ...]:
+    hand: tuple[int, ...] = g.hand[g.player] + g.shown[g.player]
+    return hand
+
+
+def nowhere(g: Any, tile: int) -> bool:
+    """EC-DEP-8, EC-MOV-1. Is there no space for a tile of the hand, or for one that might move?"""
+    if asks(g, "Move"):
+        own = [s for s, t in tiles(g, mine=True) if t == tile]
+        return any(not room(g, tile, s) for s in own)
+    return not any(tile in deployable(g, v, k) for v in villages(g) for k in range(len(SPOTS)))
+
+
+def several(g: Any, tile: int) -> int:
+    """How often that tile is among the things that may still be named, of several: EC-DEC-6, EC-DEC-12."""
+    lying = [*mine(g), *g.discard[team(g, g.player)], *(t for _, t in tiles(g, mine=True))]
+    return lying.count(tile) if asks(g, "Discard", "ForcedDiscard", "RevealChoice", "Recycle", "Remove") else 0
+
+
 FACTS = {
     "sure-pass": lambda g, n: n == len(g.hand[g.player]) + len(g.shown[g.player]),
     "sure-own": lambda g, tile: asks(g, "Destroy") and any(t == tile for _, t in tiles(g, mine=True)),
@@ -235,6 +281,35 @@ FACTS = {
     "no-invocation": no_invocation,
     "no-use-demon": no_use_demon,
     "no-upkeep": no_upkeep,
+    # what was touched instead
+    "asks-hand": about("Discard", "ForcedDiscard", "RevealChoice"),
+    "asks-row": about("PowerRecruit", "CopyRow"),
+    "asks-village": about("FlipEnemy", "Destroy"),
+    "asks-column": about("DemonChoice"),
+    "asks-demon": about("FlipDemon"),
+    "asks-own": about("Remove"),
+    "asks-discard": about("Recycle"),
+    "asks-upkeep": lambda g, tile, thing: asks(g, "Upkeep") and g.tile[g.asked.space] == tile and there(g, thing),
+    "asks-rival": about("ChooseOpponent"),
+    "asks-member": about("MemberOrder", "DrawOrder"),
+    "asks-move": about("Move"),
+    "own-tile": lambda g, tile: asks(g, "FlipEnemy") and lies(g, tile, True),
+    "not-own": lambda g, tile: asks(g, "Action", "Move", "Remove") and lies(g, tile, False),
+    "revealed-already": lambda g, tile: asks(g, "RevealChoice") and tile in g.shown[g.player],
+    "named-already": lambda g, tile: several(g, tile) > 0 and len(g.asked.picks) > 0,
+    "named-in-order": lambda g, tile: several(g, tile) > 0,
+    "column-first": lambda g, demon: asks(g, "DemonChoice") and bool(g.demons >> demon & 1),
+    "demon-itself": lambda g, demon: asks(g, "FlipDemon"),
+    "demon-from-portal": lambda g, demon: asks(g, "Action"),
+    "nothing-to-deploy": lambda g: not mine(g),
+    "tile-first": lambda g, village, kind: asks(g, "Action") and bool(deployable(g, village, kind)),
+    "none-fits": lambda g, village, kind: asks(g, "Action") and bool(mine(g)) and not deployable(g, village, kind),
+    "mover-first": lambda g, village, kind: asks(g, "Move") and village in villages(g) and not no_room(g, village, kind),
+    "no-space-for": nowhere,
+    "other-side": lambda g, village: any(
+        owner(g, s) != team(g, g.player) and s // (2 * SIDE) == village for s in range(len(g.tile))
+    ),
+    "taken": lambda g, tile: asks(g, "Action", "Move") and lies(g, tile, True),
 }
 
 NO_FACTS = {

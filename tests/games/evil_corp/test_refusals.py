@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.refusals import true
+from tests.refusals import touch, true
 
 from hantise.games.evil_corp import GAME
+from hantise.games.evil_corp.components import FIRST, TILES
 from hantise.games.evil_corp.state import Office
 
 from .table import play, scene, whole
@@ -61,3 +62,25 @@ def test_a_refusal_says_what_is_so(text: str, changes: Any, picks: list[str], wr
     g = scene(text, **changes)
     play(g, *picks)
     assert said(g, wrong) == why
+
+
+def test_places_that_are_no_answer() -> None:
+    """EC-DEP-1, EC-DEP-2, EC-DEP-8, EC-ACT-1, EC-PTL-2, EC-OP-10. Fields, forts and portals too say why."""
+    g = scene("hand a: minotaur; a: mummy 1.field; b: zombie 1.port; gold a: 2")
+    why = {place: touch(GAME, g, place) for place in ("1a.field2", "1a.portal", "1b.field1", "1b.port", "master_carnage-2")}
+    assert why == {
+        "1a.field2": "EC-DEP-1 tile-first",
+        "1a.portal": "EC-DEP-2 none-fits",
+        "1b.field1": "EC-DEP-8 other-side",
+        "1b.port": "EC-ACT-1 not-own",
+        "master_carnage-2": "EC-PTL-2 demon-from-portal",
+    }
+    assert touch(GAME, g, "hand-minotaur_mercenary 1a.field1") == "EC-DEP-8 taken"
+    full = ", ".join(
+        f"{TILES[FIRST + i]} {1 + i // 5}.{('field', 'field', 'field', 'field', 'port')[i % 5]}" for i in range(10)
+    )
+    g = scene(f"hand a: minotaur; gold a: 2; a: {full}")
+    assert touch(GAME, g, "hand-minotaur_mercenary") == "EC-DEP-8 no-space-for"
+    g = scene("hand a: eye; hand b: brute, wraith, zombie, zombie, cashier_imp, apprentice; shown b: gargoyle")
+    play(g, "deploy eye 1.port")
+    assert touch(GAME, g, "shown-duty_gargoyle") == "EC-OP-10 revealed-already"

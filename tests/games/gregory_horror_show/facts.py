@@ -311,6 +311,7 @@ PLACES = {  # by decision: what kinds of spaces are meant
     "PlaceWandering": {"monster_start"},
     "WhichStart": {"monster_start"},
     "HellSpace": {"hell"},
+    "RoomVictory": {"monster_start"},
 }
 
 
@@ -332,6 +333,30 @@ def not_there(g: Any, at: int) -> bool:
         lobby = next(c for c in BOARD["carpet"] if c["lobby"])
         return k != "carpet" or at in [SPACE[LEVELS[lobby["floor"]], e["x"], e["y"]] for e in lobby["spaces"]]
     return k not in PLACES[name]
+
+
+def there(g: Any, thing: tuple[Any, ...]) -> bool:
+    """Is the thing that was touched where it is said to be?"""
+    kind, *of = thing
+    if kind == "thing-card":
+        return of[0] in g.hands[g.player]
+    return kind != "thing-figure" or g.at[of[0] + GUEST] >= 0 or bool(g.rosters[g.player] >> of[0] & 1)
+
+
+def about(*decisions: str) -> Any:
+    """What those decisions ask for, and something else that lies there."""
+    return lambda g, *said: type(g.asked).__name__ in decisions and there(g, said[-1])
+
+
+SPACES = ("PlacePawn", "PlaceWandering", "WhichStart", "HellSpace", "PortalExit", "Upstairs", "SendBack", "Passage")
+ASKS_CARDS = ("Poll", "Challenge", "Brace")
+
+
+def stuck(g: Any, piece: int) -> bool:
+    """Has a monster that points could move nowhere to go?"""
+    text = "gregory" if piece == WANDERING else FIGURES[piece - GUEST]
+    steps = [o for o in g.options if g.asked.write(g, o).startswith(text + " ")]
+    return type(g.asked).__name__ == "Act" and g.points > 0 and not g.fought >> piece & 1 and not steps
 
 
 FACTS = {
@@ -372,6 +397,21 @@ FACTS = {
     "not-that-roll": lambda g, card: timing(card) == ("move_enemy" if own(g) else "move_own"),
     "not-that-side": other_side,
     "no-target": no_target,
+    # what was touched instead
+    "asks-space": about(*SPACES),
+    "asks-step": about("Errand", "ReleaseStep"),
+    "asks-card": about(*ASKS_CARDS),
+    "asks-discard": about("CarpetDiscard", "Discard"),
+    "asks-guest": lambda g, f, thing: about("RoomVictory")(g, thing) and g.asked.monster == f,
+    "asks-roster": about("Roster"),
+    "asks-monster": about("Reincarnation"),
+    "asks-turn": about("ChooseTurn"),
+    "not-aimed-there": lambda g, card, thing: card in g.hands[g.player] and about("Act", *ASKS_CARDS)(g, thing),
+    "trap-asked": lambda g, f: type(g.asked).__name__ == "Act" and g.at[f + GUEST] < 0,
+    "gregory-stuck": lambda g: stuck(g, WANDERING),
+    "guest-stuck": lambda g, f: in_play(g, f) and stuck(g, f + GUEST),
+    "stays-trapped": lambda g, f: guest_space(g, f) == "trap",
+    "still-waits": lambda g, f: g.at[f + GUEST] >= 0 and not in_play(g, f) and guest_space(g, f) == "entrance",
 }
 
 NO_FACTS: dict[str, str] = {}

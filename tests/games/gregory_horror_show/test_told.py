@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.refusals import touch
 
 from hantise.games.gregory_horror_show import GAME
 from hantise.games.gregory_horror_show.text import board
@@ -194,3 +195,20 @@ def test_a_release_flag_without_a_guest_in_a_trap_is_not_shown():
     assert t.g.look(1)["players"][0]["flag"]
     t.do("release james", "f2.4", "stop")
     assert not t.g.look(1)["players"][0]["flag"]
+
+
+def test_what_is_touched_and_cannot_move_says_why():
+    """GHS-MOV-2, GHS-WAN-1, GHS-GMV-1, GHS-GEN-6, GHS-GTR-1. Chips of monsters, figures for a low blow."""
+    t = Table(2, guests=True).waiting("james", "a", "g9.11").guest("my_son", "b", "g12.5").guest("death", "b", "f11.5")
+    t.pawn("a", "g8.11").gregory("g7.4").turn("a", "1").do("roll")
+    assert touch(GAME, t.g, "james") == "GHS-GEN-6 still-waits"
+    t = Table(2, guests=True).guest("angel_dog", "b", "f3.2").gregory("f11.5").pawn("a", "f11.4").trapped("james", "b", "f4.2")
+    t.turn("a", "6").do("roll")
+    assert touch(GAME, t.g, "gregory") == "GHS-WAN-1 gregory-stuck"
+    assert touch(GAME, t.g, "angel_dog") == "GHS-GMV-1 guest-stuck"
+    t = Table(2, guests=True).turn("a", "1").do("roll")
+    assert touch(GAME, t.g, "death g5.8") == "GHS-GTR-1 trap-asked"
+    t = Table().holds("a", "gregorys_errand").gregory("g7.4").turn("a", "1").until("Act")
+    while t.g.points:
+        t.do(next(o for o in t.can() if o.startswith("pawn ")))
+    assert touch(GAME, t.g, "gregory") == "GHS-MOV-2 no-points"

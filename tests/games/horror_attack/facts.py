@@ -127,6 +127,28 @@ def turn(g: Any) -> bool:
     return type(g.asked).__name__ == "Turn"
 
 
+def there(g: Any, thing: tuple[Any, ...]) -> bool:
+    """Is the thing that was touched where it is said to be?"""
+    kind, *of = thing
+    if kind == "thing-in-play":
+        return of[0] in g.area[of[1]]
+    if kind == "thing-seen":
+        return of[1] != g.player and of[0] in g.hand[of[1]]
+    deck = g.top[g.player if g.expert else 0] if g.top else ()
+    places = {"thing-hand": mine(g), "thing-pile": g.pile, "thing-top": deck}
+    return of[0] in places[kind] if kind in places else all(seat < g.seats for seat in of)
+
+
+def about(*decisions: str) -> Any:
+    """What those decisions ask for, and something else that lies there: HA-DEC-1 to HA-DEC-15."""
+    return lambda g, *said: type(g.asked).__name__ in decisions and there(g, said[-1])
+
+
+def roams(card: int) -> bool:
+    """HA-PLY-3. May it be put into any area?"""
+    return bool(BOX[card]["place"] == "any")
+
+
 FACTS = {
     # the turn: HA-TUR, HA-PLY, HA-EXP-14
     "not-in-hand": lambda g, card: card not in mine(g),
@@ -167,6 +189,21 @@ FACTS = {
     "build-in-order": lambda g, card: bool(picks(g)) and max(picks(g)) == card,
     "no-deck-copies": too_many_copies,
     "build-no-way": no_way,
+    # what was touched instead
+    "asks-play": about("Turn", "PlayMore"),
+    "asks-in-play": lambda g, card, thing: card == src(g) and there(g, thing),
+    "asks-area": about("Destination"),
+    "asks-faction": about("PeekFaction"),
+    "asks-player": about("Steal", "PeekHand", "SwapHands"),
+    "asks-hand": about("DiscardHand", "Give"),
+    "asks-seen": lambda g, seat, thing: seat == getattr(g.asked, "target", -1) != g.player and there(g, thing),
+    "asks-pile": about("Retrieve", "Revive"),
+    "asks-top": about("DigTake", "Arrange"),
+    "asks-mulligan": about("Mulligan"),
+    "asks-deck": about("HandInPick", "Build"),
+    "in-play-already": lambda g, card, seat: card in g.area[seat],
+    "card-first": lambda g: not any(roams(card) for card in mine(g)),
+    "no-card-for-area": lambda g, seat: seat != g.player and not any(roams(card) for card in mine(g)),
 }  # fmt: skip
 
 BEFORE = "of a deck that is handed in before there is a table: test_expert.py"

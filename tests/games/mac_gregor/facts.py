@@ -113,6 +113,21 @@ def sure_broken(g: Any, number: int, at: int) -> bool:
     return programming(g) and len(g.program) == CARDS - 1 and number == cards + 1 and rooms[-1] == at
 
 
+def there(g: Any, thing: tuple[Any, ...]) -> bool:
+    """Is the thing that was touched where it is said to be?"""
+    kind, of = thing
+    if kind == "thing-key":
+        return of in g.hands[g.player]
+    if kind == "thing-object":
+        return not programming(g)
+    return g.pawns[of] == haunted(g) if kind == "thing-pawn" else ROOMS[of] in GATES if kind == "thing-gate" else of >= 0
+
+
+def about(*decisions: str) -> Any:
+    """What those decisions ask for, and something else that lies there: MG-DEC-1 to MG-DEC-7."""
+    return lambda g, *said: type(g.asked).__name__ in decisions and there(g, said[-1])
+
+
 FACTS = {
     # tokens and set-up: MG-SET, MG-ARR
     "no-second-token": lambda g, at: g.tokens[at] >= 0,
@@ -164,6 +179,10 @@ FACTS = {
     "sure-stay": lambda g, n: sum(g.won[g.player]) == n >= g.target and any(colour(key) == gate(g) for key in mine(g)),
     # captures: MG-CAP
     "no-hunter-there": lambda g, whom, at: at == haunted(g) and g.pawns[whom] != at and whom != g.ghost,
+    # what was touched instead
+    "asks-room": about("PlaceToken", "ChooseStairs"),
+    "asks-way": about("Program"),
+    "asks-pawn": about("Catch"),
 }
 
 NO_FACTS: dict[str, str] = {}

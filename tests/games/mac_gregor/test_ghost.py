@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.refusals import touch
 
 from hantise.games.mac_gregor import GAME
 from hantise.games.mac_gregor.components import BAG, TARGET, TRAP
@@ -120,6 +121,7 @@ def test_he_chooses_among_several() -> None:
     )
     assert (who(g), legal(g), seen(g)["phase"]) == ("red", ["catch blue", "catch green"], "catch")
     assert why(g, "catch yellow") == "MG-CAP-1 no-hunter-there"
+    assert touch(GAME, g, "a1") == "MG-CAP-2 asks-pawn", "a room is no pawn"
     labels = {c.text: c.label for c in GAME.choices(g)}
     assert labels["catch green"] == ("pick-catch", 2, 2)
     play(g, "catch green")

@@ -96,6 +96,8 @@ def undeclared(game: Game, said: tuple[Any, ...], seats: int) -> str:
         top = len(game.words[kind]) if kind in game.words else seats if kind == "seat" else None
         if top is not None and not (type(value) is int and 0 <= value < top):
             return f"{said}, where {name} is no {kind}"
+        if kind == "said" and (wrong := undeclared(game, value, seats)):
+            return wrong
     return ""
 
 

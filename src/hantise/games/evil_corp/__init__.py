@@ -216,6 +216,39 @@ GAME = Game(
         tally-furthest
         tally-shared
         tally-measure
+        thing-tile      tile village spot
+        thing-space     village spot
+        thing-hand      tile
+        thing-shown     tile
+        thing-row       tile
+        thing-demon     demon
+        thing-column    demon n:n
+        asks-hand       thing:said
+        asks-row        thing:said
+        asks-village    thing:said
+        asks-column     thing:said
+        asks-demon      thing:said
+        asks-own        thing:said
+        asks-discard    thing:said
+        asks-upkeep     tile thing:said
+        asks-rival      thing:said
+        asks-member     thing:said
+        asks-move       thing:said
+        own-tile        tile
+        not-own         tile
+        revealed-already tile
+        named-already   tile
+        named-in-order  tile
+        column-first    demon
+        demon-itself    demon
+        demon-from-portal demon
+        nothing-to-deploy
+        tile-first      village spot
+        none-fits       village spot
+        mover-first     village spot
+        no-space-for    tile
+        other-side      village
+        taken           tile
 
         hint-let-go
         hint-stays

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from hantise.core.fault import Fault
-from hantise.core.frame import ALL
+from hantise.core.frame import ALL, Reason
 
 from .night import SET_UP
 from .state import Office
+from .touch import touched
 from .view import look, looks
 
 
@@ -27,6 +28,9 @@ class EvilCorp(Office):
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)
+
+    def touched(self, words: list[str]) -> Reason | None:
+        return touched(self, words)
 
     def looks(self, seats: list[int]) -> list[dict[str, Any]]:
         return looks(self, seats)

@@ -230,6 +230,24 @@ GAME = Game(
         tally-fallen
         tally-shared
         tally-measure
+        thing-space       at:space
+        thing-card        card
+        thing-figure      figure
+        thing-gregory
+        asks-space        thing:said
+        asks-step         thing:said
+        asks-card         thing:said
+        asks-discard      thing:said
+        asks-guest        monster:figure thing:said
+        asks-roster       thing:said
+        asks-monster      thing:said
+        asks-turn         thing:said
+        not-aimed-there   card thing:said
+        trap-asked        figure
+        gregory-stuck
+        guest-stuck       figure
+        stays-trapped     figure
+        still-waits       figure
 
         hint-card
         hint-no-card

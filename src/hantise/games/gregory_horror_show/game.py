@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantise.core.frame import Frame
+from hantise.core.frame import Frame, Reason
 
 from .rules import effects, setup, turn
 from .rules.entering import ComesIn
 from .state import IS_WAITING, House
+from .touch import touched
 from .view import look, looks
 
 
@@ -39,6 +40,9 @@ class Show(House):
     def drop_turn(self) -> None:
         """GHS-TRN-9."""
         turn.drop_turn(self)
+
+    def touched(self, words: list[str]) -> Reason | None:
+        return touched(self, words)
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)

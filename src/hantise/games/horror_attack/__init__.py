@@ -174,6 +174,30 @@ GAME = Game(
         too-many          number:n
         too-few           number:n
 
+        thing-deck
+        thing-area        whose:seat
+        thing-in-play     card whose:seat
+        thing-hand        card
+        thing-own-faction
+        thing-faction     whose:seat
+        thing-seen        card whose:seat
+        thing-pile        card
+        thing-top         card
+        asks-play         thing:said
+        asks-in-play      card thing:said
+        asks-area         thing:said
+        asks-faction      thing:said
+        asks-player       thing:said
+        asks-hand         thing:said
+        asks-seen         whose:seat thing:said
+        asks-pile         thing:said
+        asks-top          thing:said
+        asks-mulligan     thing:said
+        asks-deck         thing:said
+        in-play-already   card whose:seat
+        card-first
+        no-card-for-area  whose:seat
+
         no-file-head      line:n wanted:text
         no-file-line      line:n given:text
         no-file-card      line:n given:text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hantise.core.fault import Fault, Saying
-from hantise.core.frame import ALL, Frame
+from hantise.core.frame import ALL, Frame, Reason
 from hantise.core.game import SetUpError
 
 from .abilities import ability
@@ -17,6 +17,7 @@ from .rules import Reveal
 from .setup import opening
 from .state import NOBODYS, Table
 from .story import LOOK
+from .touch import touched
 from .view import look, looks
 
 
@@ -81,6 +82,9 @@ class Played(Table):
             self.see_hand(asked.who, asked.target)
         elif isinstance(asked, OfTop):
             self.happened(LOOK, asked.who, self.own(asked.who), *self.top[self.own(asked.who)][: asked.n])
+
+    def touched(self, words: list[str]) -> Reason | None:
+        return touched(self, words)
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)

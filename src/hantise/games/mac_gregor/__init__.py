@@ -149,6 +149,15 @@ GAME = Game(
         tally-left      who:seat
         tally-shared
         tally-measure
+        thing-room      at:room
+        thing-gate      at:room
+        thing-key       card:key
+        thing-way       blazon
+        thing-object    object
+        thing-pawn      whose:seat
+        asks-room       thing:said
+        asks-way        thing:said
+        asks-pawn       thing:said
 
         hint-hunt
         hint-keep       colours:n

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hantise.core.fault import Fault
-from hantise.core.frame import ALL
+from hantise.core.frame import ALL, Reason
 
 from .components import LAID
 from .rules.programming import Program
 from .rules.setup import Characters
 from .state import Castle
+from .touch import touched
 from .view import look, looks
 
 
@@ -41,6 +42,9 @@ class MacGregor(Castle):
     def world(self) -> Any:
         """Everything hidden: hands, pile and program."""
         return [self.hands, self.pile, self.program]
+
+    def touched(self, words: list[str]) -> Reason | None:
+        return touched(self, words)
 
     def look(self, seat: int) -> dict[str, Any]:
         return look(self, seat)

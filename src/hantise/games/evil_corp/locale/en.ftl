@@ -436,6 +436,42 @@ no-use-demon = { $demon } can do nothing there now
 no-allowance = no free keeping is left for { $tile }
 no-upkeep = keeping { $tile } costs { $price } gold, and there are { $coins }
 
+## What was touched instead
+
+thing-tile = the tile { $tile } { $spot-on } { $village }
+thing-space = an empty space { $spot-on } { $village }
+thing-hand = the tile { $tile } of your hand
+thing-shown = the revealed tile { $tile }
+thing-row = the tile { $tile } of the row
+thing-demon = { $demon }
+thing-column = column { $n } of { $demon }
+asks-hand = a tile of your hand is asked for, not { $thing }
+asks-row = a tile of the row is asked for, not { $thing }
+asks-village = a tile on a village is asked for, not { $thing }
+asks-column = a column of a demon is asked for, not { $thing }
+asks-demon = one of the demons is asked for, not { $thing }
+asks-own = one of your team’s tiles is asked for, not { $thing }
+asks-discard = a tile of your team’s discard is asked for (the choices name them), not { $thing }
+asks-upkeep = what is asked is whether { $tile } stays, nothing of { $thing }
+asks-rival = an opponent is asked for (the choices name them), not { $thing }
+asks-member = one of your team’s members is asked for (the choices name them), not { $thing }
+asks-move = one of your team’s tiles on a village is asked for, then its space, not { $thing }
+own-tile = { $tile } is your own team’s: a tile of another team is turned
+not-own = { $tile } belongs to another team
+revealed-already = { $tile } is revealed already
+named-already = { $tile } is named already
+named-in-order = several tiles are named in the order in which they lie: { $tile } cannot come next
+column-first = touch a column of { $demon }: it says what is done
+demon-itself = touch { $demon }, not a column: the whole demon is turned over
+demon-from-portal = { $demon } acts when a blue tile is deployed on a portal, and not otherwise
+nothing-to-deploy = no tile is left behind or beside your screen to deploy
+tile-first = first the tile, then { $village }: touch a tile of your hand and then this { $spot }
+none-fits = none of your tiles can be deployed on a { $spot } of { $village } now
+mover-first = first the tile that moves, then { $village }: touch it and then this { $spot }
+no-space-for = there is no space that { $tile } could go to
+other-side = that side of { $village } is another team’s: your tiles go onto your own side
+taken = one tile a space: { $tile } lies there
+
 ## Options
 
 option-handicap_gold_1 = Gold of team 1 in the first round

@@ -444,6 +444,42 @@ no-use-demon = { $demon } ne peut rien faire ici pour l’instant
 no-allowance = il ne reste aucun maintien gratuit pour { $tile }
 no-upkeep = garder { $tile } coûte { $price } or, et il y en a { $coins }
 
+## Ce qui a été touché à la place
+
+thing-tile = la tuile { $tile } { $spot-on } de { $village }
+thing-space = un emplacement vide { $spot-on } de { $village }
+thing-hand = la tuile { $tile } de votre main
+thing-shown = la tuile révélée { $tile }
+thing-row = la tuile { $tile } de la file
+thing-demon = { $demon }
+thing-column = la colonne { $n } de { $demon }
+asks-hand = on demande une tuile de votre main, pas { $thing }
+asks-row = on demande une tuile de la file, pas { $thing }
+asks-village = on demande une tuile posée dans un village, pas { $thing }
+asks-column = on demande une colonne d’un démon, pas { $thing }
+asks-demon = on demande l’un des démons, pas { $thing }
+asks-own = on demande une tuile de votre équipe, pas { $thing }
+asks-discard = on demande une tuile de la défausse de votre équipe (les choix les nomment), pas { $thing }
+asks-upkeep = on demande si { $tile } reste, et rien sur { $thing }
+asks-rival = on demande un adversaire (les choix les nomment), pas { $thing }
+asks-member = on demande un membre de votre équipe (les choix les nomment), pas { $thing }
+asks-move = on demande une tuile de votre équipe dans un village, puis son emplacement, pas { $thing }
+own-tile = { $tile } est à votre équipe : c’est une tuile d’une autre équipe qu’on retourne
+not-own = { $tile } est à une autre équipe
+revealed-already = la tuile { $tile } est déjà révélée
+named-already = la tuile { $tile } est déjà nommée
+named-in-order = plusieurs tuiles se nomment dans l’ordre où elles se trouvent : { $tile } ne peut pas venir maintenant
+column-first = touchez une colonne de { $demon } : elle dit ce qui se passe
+demon-itself = touchez { $demon }, pas une colonne : c’est le démon entier qu’on retourne
+demon-from-portal = { $demon } agit quand une tuile bleue est déployée sur un portail, et pas autrement
+nothing-to-deploy = il ne reste aucune tuile à déployer derrière votre paravent ou à côté
+tile-first = d’abord la tuile, ensuite { $village } : touchez une tuile de votre main, puis cet emplacement ({ $spot })
+none-fits = aucune de vos tuiles ne peut être déployée maintenant à { $village } (emplacement : { $spot })
+mover-first = d’abord la tuile qui bouge, ensuite { $village } : touchez-la, puis cet emplacement ({ $spot })
+no-space-for = il n’y a aucun emplacement où { $tile } pourrait aller
+other-side = ce côté de { $village } est à une autre équipe : vos tuiles vont de votre côté
+taken = une seule tuile par emplacement : { $tile } s’y trouve
+
 ## Options
 
 option-handicap_gold_1 = Or de l’équipe 1 à la première manche

@@ -97,6 +97,9 @@ class Moving(Deed[Office, "Move"]):
         return [f"{at(g, n // PLACES)} {goal}" for goal in goals]
 
 
+MOVING: Final = Moving()
+
+
 @dataclass(eq=False)
 class Move(Menu[Office]):
     """EC-OP-13, EC-OP-14, EC-MOV-10. The actor moves the tile whose power this is (`uid`), or any own one (NONE), and then
@@ -107,7 +110,7 @@ class Move(Menu[Office]):
     done: tuple[int, ...]
     may: bool
 
-    deeds = menu(Stopping(), Moving())
+    deeds = menu(Stopping(), MOVING)
 
     def movable(self, g: Office) -> list[int]:
         """The spaces of the tiles that may be moved."""

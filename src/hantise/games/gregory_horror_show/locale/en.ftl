@@ -446,6 +446,27 @@ trapped-now = { $figure } was trapped only in this turn
 no-way-out = { $figure } has no way out of the trap
 not-there = { $at } is no place for that now
 
+## What was touched instead
+
+thing-space = the space { $at }
+thing-card = the card { $card }
+thing-figure = { $figure }
+thing-gregory = Gregory
+asks-space = a space is asked for, not { $thing }
+asks-step = the space of the next step is asked for, not { $thing }
+asks-card = a card of your hand is asked for, or that you pass, not { $thing }
+asks-discard = a card of your hand is asked for, not { $thing }
+asks-guest = what is asked is whether { $monster } or its partner comes in, and nothing of { $thing }
+asks-roster = a figure of your roster is asked for (the choices name them), not { $thing }
+asks-monster = a card of your monster discard is asked for (the choices name them), not { $thing }
+asks-turn = what is asked is how your turn begins (the choices say), and nothing of { $thing }
+not-aimed-there = { $card } cannot be aimed at { $thing } now
+trap-asked = a monster trap is asked for: a low blow puts { $figure } there
+gregory-stuck = Gregory has no space to step to
+guest-stuck = { $figure } has no space to step to
+stays-trapped = { $figure } is in a monster trap and does not move from it
+still-waits = { $figure } waits to come in: till then it is not moved
+
 ## Options
 
 option-guest_monsters = Guest monsters

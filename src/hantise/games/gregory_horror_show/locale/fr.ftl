@@ -450,6 +450,27 @@ trapped-now = { $figure } n’est dans le piège que depuis ce tour
 no-way-out = { $figure } n’a aucune issue hors du piège
 not-there = { $at } ne convient pas ici
 
+## Ce qui a été touché à la place
+
+thing-space = la case { $at }
+thing-card = la carte { $card }
+thing-figure = { $figure }
+thing-gregory = Gregory
+asks-space = on demande une case, pas { $thing }
+asks-step = on demande la case du pas suivant, pas { $thing }
+asks-card = on demande une carte de votre main, ou de passer, pas { $thing }
+asks-discard = on demande une carte de votre main, pas { $thing }
+asks-guest = on demande si { $monster } entre, ou l’autre figurine de sa carte, et rien sur { $thing }
+asks-roster = on demande une figurine pour votre sélection (les choix les nomment), pas { $thing }
+asks-monster = on demande une carte de votre défausse de monstres (les choix les nomment), pas { $thing }
+asks-turn = on demande comment commence votre tour (les choix le disent), et rien sur { $thing }
+not-aimed-there = { $card } : cette carte ne peut pas viser { $thing } maintenant
+trap-asked = on demande un piège à monstres : le coup vicieux y met { $figure }
+gregory-stuck = Gregory n’a aucune case où aller
+guest-stuck = { $figure } n’a aucune case où aller
+stays-trapped = { $figure } est dans un piège à monstres et n’en bouge pas
+still-waits = { $figure } attend d’entrer : d’ici là, rien ne bouge
+
 ## Options
 
 option-guest_monsters = Monstres invités

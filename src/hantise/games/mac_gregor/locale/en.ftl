@@ -380,6 +380,18 @@ no-gate-key = the gate is { $colour }, and you have no { $colour } key
 which-key = several of your { $colour } keys fit: choose the key as well
 no-hunter-there = { $whom } is not in { $at }
 
+## What was touched instead
+
+thing-room = the room { $at }
+thing-gate = the gate of { $at }
+thing-key = { $card-the }
+thing-way = the card { $blazon }
+thing-object = { $object-the }
+thing-pawn = the pawn of { $whose }
+asks-room = a room is asked for, not { $thing }
+asks-way = a card of your way is asked for, or the room that it leads to, not { $thing }
+asks-pawn = the hunter who is caught is asked for (touch the pawn), not { $thing }
+
 ## Options
 
 option-treasures_to_win = Treasures needed to leave

@@ -380,6 +380,18 @@ no-gate-key = la porte extérieure est { $colour }, et vous n’avez pas de clef
 which-key = plusieurs de vos clefs conviennent ({ $colour }) : choisissez aussi la clef
 no-hunter-there = { $whom } n’est pas en { $at }
 
+## Ce qui a été touché à la place
+
+thing-room = la salle { $at }
+thing-gate = la porte extérieure de { $at }
+thing-key = { $card-the }
+thing-way = la carte { $blazon }
+thing-object = { $object-the }
+thing-pawn = le pion { $whose-of }
+asks-room = on demande une salle, pas { $thing }
+asks-way = on demande une carte de votre parcours ou la salle où elle mène, pas { $thing }
+asks-pawn = on demande qui est pris (touchez le pion), pas { $thing }
+
 ## Options
 
 option-treasures_to_win = Trésors nécessaires pour sortir
