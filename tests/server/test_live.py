@@ -201,7 +201,7 @@ def test_why_not(two: Two) -> None:
     b.send({"why": "the moon"})
     told = b.until("why")
     assert told["why"]
-    assert "rule" not in told
+    assert told["rule"] == "T-2", "the rule of the decision, where nothing more can be said"
     a.send({"why": "a1"})
     assert "not your turn" in a.until("why")["why"]
 
