@@ -154,3 +154,37 @@ def test_every_address_answers_the_same_before_and_after_anothers_secret_pick(
                 looked[question] += who == others[-1]
         house.leave()
     assert looked or name not in SECRETS, "nobody picked in secret"
+
+
+def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Players and onlookers apart; to whom somebody does not listen, and what he reports, are nobody else's."""
+    monkeypatch.setattr(house.app.state, "deeds", Rates(10_000, 10_000))
+    game = games()["shy_monsters"]
+    table, (ann, bob, max_) = company(house, game, 2)
+    zoe, stranger = house.browser(), house.browser()
+    here, sitting = f"/t/{table}/talk", house.hub.table(table).sitting
+    for who, name in ((max_, "Max"), (zoe, "Zoe")):
+        assert who.post(f"{here}/name", {"name": name}).status_code == 303
+    deeds = [
+        (ann, "", {"text": "for the players"}, (max_, zoe, stranger), (bob,)),
+        (max_, "", {"text": "for those who look on"}, (ann, bob), (zoe, stranger)),
+        (max_, "", {"phrase": "hello"}, (ann, bob), (zoe, stranger)),
+        (zoe, "/hear", {"who": "w1", "how": "report"}, (bob, max_, stranger, zoe), (ann,)),
+        (zoe, "/hear", {"who": "w1", "how": "mute"}, (ann, bob, max_, stranger), (zoe,)),
+        (max_, "", {"text": "once more"}, (ann, bob, zoe), (stranger,)),
+        (bob, "/hear", {"who": "s0", "how": "block"}, (ann, max_, stranger, zoe), (bob,)),
+        (ann, "", {"text": "to the wall"}, (max_, zoe, bob, stranger), ()),
+    ]
+
+    def told(who: Browser) -> dict[str, bytes]:
+        return all_of(house, who, table, game, max(sitting.moved), 2)
+
+    for who, address, form, others, reached in deeds:
+        before = {one: told(one) for one in (*others, *reached)}
+        answer = who.post(here + address, form)
+        assert answer.status_code == 303, (form, answer.text)
+        for one in others:
+            now = told(one)
+            assert not [a for a in now if now[a] != before[one][a]], (form, "reached somebody else")
+        for one in reached:
+            assert told(one) != before[one], (form, "did not come")

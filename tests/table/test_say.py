@@ -8,6 +8,7 @@ from hantise.core.registry import game
 from hantise.table import rows as row_of
 from hantise.table.rows import Say, Sitter
 from hantise.table.sitting import SAID, Note, Refused, SetUp, Sitting, opening
+from hantise.table.talk import HOUSE
 
 EVIL, SHY = game("evil_corp"), game("shy_monsters")
 
@@ -31,7 +32,7 @@ def test_a_phrase_is_kept_and_changes_nothing_else() -> None:
 
 
 def test_only_what_the_game_has_and_not_for_ever() -> None:
-    """No free text, no spectator, no flood: so many before the next pick. A game without phrases offers none."""
+    """No free text, no spectator, no flood: so many before the next pick. A game without phrases of its own has the house's."""
     table, _ = sitting()
     for seat, phrase in ((0, "I hold two brutes"), (-1, "yes"), (0, "")):
         with pytest.raises(Refused, match="no-garbage"):
@@ -45,6 +46,7 @@ def test_only_what_the_game_has_and_not_for_ever() -> None:
     table.pick(seat, table.asks[seat], "p1", table.state.options[0])
     table.say(0, "yes")
     other, _ = sitting(SHY, 2)
-    assert other.phrases == []
+    assert other.phrases == list(HOUSE)
+    other.say(0, "hello")
     with pytest.raises(Refused, match="no-garbage"):
         other.say(0, "yes")

@@ -314,6 +314,10 @@ page-hurry = Hurry on
 page-do-first = First move
 page-do-back = One move back
 page-do-on = One move on
+page-reload = There is a new release of this house. Please load the page anew: your game goes on as it stands.
+page-reload-now = Load it
+page-recap = What has happened since ({ $n })
+page-do-recap = Play what happened since my last pick
 page-do-live = Back to now
 page-key-arrows = Arrows
 page-key-arrows-does = from place to place on the board; elsewhere through the moves
@@ -457,6 +461,66 @@ page-link-help = Copy it, and open it on the other device. It works once.
 page-say = Say aloud
 page-say-help = Everybody at the table hears it, and it stands in the log.
 page-link-back = Back
+
+## talk
+
+phrase-hello = Hello!
+phrase-your_turn = Your turn, isn’t it?
+phrase-one_moment = One moment, please.
+phrase-thanks = Thank you.
+phrase-good_game = Good game!
+page-talk = Talk
+page-talk-unread = { $n } not read
+page-talk-none-yet = Nobody has said anything yet.
+page-talk-say = Say something
+page-talk-send = Say it
+page-talk-who = You look on. What are you called?
+page-talk-join = Join the talk
+page-talk-alone = Only bots play with you. Whoever looks on hears what you say in these words.
+page-looks-on = looks on
+page-say-help-onlooker = Those who look on hear it; the players do when the game is over.
+page-talk-trouble = Does somebody disturb you?
+page-talk-trouble-help = To mute: you read nothing more of them at this table. To block: at no table any more. To report: the host reads what they said last. They are told of none of it.
+page-talk-whom = Who?
+page-talk-mute = Mute
+page-talk-mute-help = You read nothing more of them at this table.
+page-talk-block = Block
+page-talk-block-help = You read nothing more of them at any table.
+page-talk-report = Report to the host
+page-talk-report-help = The host reads what they said last.
+page-talk-deaf = { $how ->
+    [block] { $name }: blocked
+   *[mute] { $name }: muted
+}
+page-talk-hear = Listen again
+page-talk-host = For the host
+page-talk-rule = How people may talk
+page-talk-rule-free = in their own words
+page-talk-rule-phrases = in set phrases only
+page-talk-rule-none = not at all
+page-talk-set = Set
+page-talk-onlookers = all who look on
+page-talk-close = Close the talk for { $name }
+page-talk-open = Open the talk for { $name } again
+page-talk-reported = { $by } reports { $name }:
+log-talk-free = The host lets people talk in their own words.
+log-talk-phrases = The host lets people talk in set phrases only.
+log-talk-none = The host closes the talk.
+log-talk-closed = The host closes the talk for { $who-mid }.
+log-talk-opened = The host opens the talk for { $who-mid } again.
+log-talk-closed-onlooker = The host closes the talk for { $what }, who looks on.
+log-talk-opened-onlooker = The host opens the talk for { $what }, who looks on, again.
+log-talk-closed-onlookers = The host closes the talk for all who look on.
+log-talk-opened-onlookers = The host opens the talk for all who look on again.
+no-talk = The host has closed the talk.
+no-talk-closed = The host has closed the talk for you.
+no-talk-own-words = The host lets people talk in set phrases only.
+no-talk-nobody = First say who you are.
+no-talk-name = Please say a name.
+no-talk-text = What is said has 1 to { $most } letters or signs, on one line.
+no-talk-full = So many people look on that nobody else can join their talk.
+no-talk-reported = The host has read that already.
+no-talk-self = You cannot stop listening to yourself.
 
 ## the table server
 

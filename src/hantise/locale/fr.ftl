@@ -314,6 +314,10 @@ page-hurry = Plus vite
 page-do-first = Premier coup
 page-do-back = Un coup en arrière
 page-do-on = Un coup en avant
+page-reload = Une nouvelle version de cette maison est là. Veuillez recharger la page : votre partie continue telle quelle.
+page-reload-now = Recharger
+page-recap = Ce qui s’est passé depuis ({ $n })
+page-do-recap = Rejouer ce qui s’est passé depuis mon dernier choix
 page-do-live = Revenir au présent
 page-key-arrows = Flèches
 page-key-arrows-does = d’une case à l’autre sur le plateau ; ailleurs, de coup en coup
@@ -457,6 +461,69 @@ page-link-help = Copiez-le, puis ouvrez-le sur l’autre appareil. Il sert une s
 page-say = Dire à voix haute
 page-say-help = Toute la table l’entend, et c’est inscrit au journal.
 page-link-back = Retour
+
+## la conversation
+
+phrase-hello = Bonjour !
+phrase-your_turn = C’est à vous, non ?
+phrase-one_moment = Un instant, s’il vous plaît.
+phrase-thanks = Merci.
+phrase-good_game = Belle partie !
+page-talk = Conversation
+page-talk-unread = { $n ->
+    [one] { $n } message non lu
+   *[other] { $n } messages non lus
+}
+page-talk-none-yet = Personne n’a encore rien dit.
+page-talk-say = Dire quelque chose
+page-talk-send = Dire
+page-talk-who = Vous regardez. Quel est votre nom ?
+page-talk-join = Prendre la parole
+page-talk-alone = Seuls des robots jouent avec vous. Qui regarde entend ce que vous dites avec ces mots.
+page-looks-on = regarde
+page-say-help-onlooker = Les autres qui regardent l’entendent ; la table de jeu, une fois la partie finie.
+page-talk-trouble = Quelqu’un vous dérange ?
+page-talk-trouble-help = Masquer : vous ne lisez plus rien de cette personne à cette table. Bloquer : à aucune table. Signaler : l’hôte lit ce qu’elle a dit en dernier. Elle n’en apprend rien.
+page-talk-whom = Qui ?
+page-talk-mute = Masquer
+page-talk-mute-help = Vous ne lisez plus rien de cette personne à cette table.
+page-talk-block = Bloquer
+page-talk-block-help = Vous ne lisez plus rien de cette personne à aucune table.
+page-talk-report = Signaler à l’hôte
+page-talk-report-help = L’hôte lit ce que cette personne a dit en dernier.
+page-talk-deaf = { $how ->
+    [block] { $name } : personne bloquée
+   *[mute] { $name } : paroles masquées
+}
+page-talk-hear = Écouter à nouveau
+page-talk-host = Pour l’hôte
+page-talk-rule = Comment on peut parler
+page-talk-rule-free = avec ses propres mots
+page-talk-rule-phrases = avec des phrases toutes faites
+page-talk-rule-none = pas du tout
+page-talk-set = Fixer
+page-talk-onlookers = tous ceux qui regardent
+page-talk-close = Couper la parole : { $name }
+page-talk-open = Rendre la parole : { $name }
+page-talk-reported = { $by } signale { $name } :
+log-talk-free = L’hôte laisse chacun parler avec ses propres mots.
+log-talk-phrases = L’hôte ne laisse parler qu’avec des phrases toutes faites.
+log-talk-none = L’hôte ferme la conversation.
+log-talk-closed = L’hôte coupe la parole : { $who-mid }.
+log-talk-opened = L’hôte rend la parole : { $who-mid }.
+log-talk-closed-onlooker = L’hôte coupe la parole : { $what }, qui regarde.
+log-talk-opened-onlooker = L’hôte rend la parole : { $what }, qui regarde.
+log-talk-closed-onlookers = L’hôte coupe la parole à tous ceux qui regardent.
+log-talk-opened-onlookers = L’hôte rend la parole à tous ceux qui regardent.
+no-talk = L’hôte a fermé la conversation.
+no-talk-closed = L’hôte vous a coupé la parole.
+no-talk-own-words = L’hôte ne laisse parler qu’avec des phrases toutes faites.
+no-talk-nobody = Dites d’abord qui vous êtes.
+no-talk-name = Veuillez dire un nom.
+no-talk-text = Ce que l’on dit a de 1 à { $most } lettres ou signes, sur une ligne.
+no-talk-full = Tant de gens regardent que personne d’autre ne peut prendre la parole.
+no-talk-reported = L’hôte l’a déjà lu.
+no-talk-self = On ne peut pas cesser de s’écouter soi-même.
 
 ## le serveur de tables
 

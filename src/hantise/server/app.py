@@ -23,7 +23,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, deeds, desk, endings, guard, learn, puzzles
+from . import annexes, deeds, desk, endings, guard, learn, puzzles, talk
 from .desk import Problem, html
 from .house import House
 from .lock import hold
@@ -67,7 +67,15 @@ def make_app(
             held.close()
 
     return Litestar(
-        [*desk.HANDLERS, *learn.HANDLERS, *puzzles.HANDLERS, *deeds.HANDLERS, *endings.HANDLERS, *annexes.HANDLERS],
+        [
+            *desk.HANDLERS,
+            *learn.HANDLERS,
+            *puzzles.HANDLERS,
+            *deeds.HANDLERS,
+            *endings.HANDLERS,
+            *talk.HANDLERS,
+            *annexes.HANDLERS,
+        ],
         state=state,
         lifespan=[life],
         before_request=change_language,

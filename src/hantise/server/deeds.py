@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import time
 from typing import Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -11,10 +12,11 @@ from hantise.table.hub import NoTable, Table
 from hantise.table.numbers import number
 from hantise.table.pages import addresses as links
 from hantise.table.room import Stand
-from hantise.table.rows import Row, Sitter
+from hantise.table.rows import Row, Sitter, Speaking
 from hantise.table.sitting import Refused
 from hantise.table.strengths import BadStrength
 from hantise.table.strengths import strength as strength_named
+from hantise.table.talk import FREE
 from hantise.table.wire import Drawn, Slot
 
 from . import guard, guests
@@ -110,7 +112,7 @@ async def past(request: Request) -> Response[str]:
     except LookupError:
         raise refuse(who, "error-no-position", 404) from None
     regions = pages.regions(seen)
-    return html("".join(text for name, text in regions.items() if name not in ("ask", "guide")))
+    return html("".join(text for name, text in regions.items() if name not in ("ask", "guide", "talk")))
 
 
 @get("/t/{tid:str}/log")
@@ -202,7 +204,7 @@ async def concede(request: Request) -> Response[str]:
 async def say(request: Request) -> Response[str]:
     """A set phrase is said aloud: `phrase`."""
     tid = request.path_params["tid"]
-    return await carry_out(request, tid, lambda s, seat, who, form: s.say(seat, form.get("phrase", "")))
+    return await carry_out(request, tid, lambda s, seat, who, form: s.say(seat, form.get("phrase", ""), int(time())))
 
 
 @post("/t/{tid:str}/tip", status_code=303, request_max_body_size=guard.FORM)
@@ -306,7 +308,11 @@ async def again(request: Request) -> Response[str]:
     there = hub.keys(table)
     keys = {new: there[old] for new, old in enumerate(order) if old in there}
     people = [sitting.people[old] for old in order]
+    first = not sitting.next
     following = await hub.follow(table, people, tid if second else "", holders(keys))
+    if first and sitting.talk.rule != FREE:  # what the host has said of talking holds on
+        new = hub.table(following)
+        await hub.do(new, new.sitting.talked(Speaking(sitting.talk.rule)))
     return to(f"/t/{following}", [key_cookie(who)])
 
 

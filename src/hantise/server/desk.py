@@ -9,14 +9,14 @@ from litestar.datastructures import Cookie, UploadFile
 
 from hantise.core.game import Game
 from hantise.core.record import Record, RecordError
-from hantise.table import pages, places, sight
+from hantise.table import pages, places, sight, talk
 from hantise.table.hub import Table
 from hantise.table.names import BadName, clean_name
 from hantise.table.numbers import number
 from hantise.table.pages import addresses as links
 from hantise.table.pages import offer
 from hantise.table.places import BadPlace, why_not
-from hantise.table.rows import Sitter
+from hantise.table.rows import Sitter, Speaking
 from hantise.table.strengths import BadStrength, strength
 from hantise.texts import LANGUAGES
 
@@ -160,6 +160,8 @@ async def new(request: Request) -> Response[str]:
     for i, person in enumerate(seats.people):
         if person.kind == "open":
             await hub_of(request).new_ticket(table.tid, i)
+    if form.get("talk") in (talk.PHRASES, talk.NONE):
+        await hub_of(request).do(table, table.sitting.talked(Speaking(form["talk"])))
     return to(f"/t/{table.tid}", [key_cookie(who), lang_cookie(lang, who)])
 
 

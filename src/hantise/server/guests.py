@@ -13,6 +13,7 @@ from hantise.table.strengths import strengths
 from hantise.table.wire import Drawn
 from hantise.texts import LANGUAGES
 
+from . import voices
 from .house import House
 from .who import Browser
 
@@ -25,7 +26,8 @@ def stand(house: House, table: Table, key: bytes) -> Stand:
 def draw(house: House, table: Table, who: Browser, at: Stand) -> Drawn:
     """What the browser is shown of the present position."""
     host = who.key == table.sitting.setup.host
-    return room.draw(house, table, at, who.lang, lambda: added(house, table, who, at), (host, who.base if host else ""))
+    place = (host, who.base if host else "", voices.place(house, table, who, at))
+    return room.draw(house, table, at, who.lang, lambda: added(house, table, who, at), place)
 
 
 def past(house: House, table: Table, who: Browser, at: Stand, n: int, knowing: int | None = None) -> Seen:
@@ -45,6 +47,7 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
         "invites": {i: f"{who.base}/j/{word}" for i, word in tickets.items() if word},
         "invite": {i: address(table, "seat", str(i), "link") for i in open_seats},
         "fill": {i: address(table, "seat", str(i), "bot") for i in range(sitting.seats) if may_fill(table, i, host, at.held)},
+        "talk": voices.heard(house, table, who, at, host),
         "bots": strengths(),
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
         "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",

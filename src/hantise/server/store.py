@@ -8,6 +8,7 @@ the disk is slow the same batches are written in a thread, so that pages do not 
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -42,6 +43,12 @@ MIGRATIONS = (
     """,
     # the digest of the owner's components that the game was begun with; "" where they were the game's own
     "ALTER TABLE sitting ADD COLUMN components TEXT NOT NULL DEFAULT ''",
+    # to whom a browser does not listen: at a table (tid; who: his word in its talk), or everywhere (tid ""; who: his key)
+    """
+    CREATE TABLE deaf (
+        viewer BLOB NOT NULL, tid TEXT NOT NULL, who BLOB NOT NULL, PRIMARY KEY (viewer, tid, who)
+    ) WITHOUT ROWID;
+    """,
 )
 
 ENTRY = "INSERT INTO entry (tid, n, kind, what) VALUES (?, ?, ?, ?)"
@@ -110,8 +117,13 @@ class Store:
 
     def secret(self) -> bytes:
         """What tickets are derived from: made once, and told to nobody."""
-        self.writing.execute("INSERT OR IGNORE INTO house VALUES ('secret', randomblob(32))")
-        found = self.one("SELECT value FROM house WHERE name = 'secret'")
+        return self.kept("secret", lambda: secrets.token_bytes(32))
+
+    def kept(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A secret of the house: made once."""
+        if self.one("SELECT 1 FROM house WHERE name = ?", name) is None:
+            self.writing.execute("INSERT OR IGNORE INTO house VALUES (?, ?)", (name, make()))
+        found = self.one("SELECT value FROM house WHERE name = ?", name)
         assert found is not None
         return bytes(found[0])
 

@@ -49,6 +49,7 @@ from hantise.table.numbers import number
 from hantise.table.regions import REGIONS, game_title, markup
 from hantise.table.seen import Line, Person, Seen
 from hantise.table.strengths import INVITED
+from hantise.texts import HOUSE as LOCALE
 from hantise.texts import LANGUAGES, Texts
 
 HERE = Path(__file__).parent
@@ -154,6 +155,7 @@ def _context(seen: Seen) -> dict[str, Any]:
         "own_styles": [static_url(name, seen.game.id) for name in annex_of(seen.game).styles],
         "own_scripts": [static_url(name, seen.game.id) for name in annex_of(seen.game).scripts],
         "static": static_url,
+        "release": release(),
     }
 
 
@@ -432,6 +434,16 @@ def static(name: str, of: str = "") -> tuple[bytes, str] | None:
     if not re.fullmatch(r"[a-z0-9_-]+\.(css|js|svg)", name) or not path.is_file():
         return None
     return path.read_bytes(), KINDS[path.suffix]
+
+
+@cache
+def release() -> str:
+    """A word that changes when anything does that a page is made of: a page of another release must be loaded anew."""
+    digest = hashlib.sha256(static_version().encode())
+    folders = [HERE / "templates", LOCALE, *(game.folder / "locale" for game in games().values())]
+    for path in [path for folder in folders for path in sorted(folder.glob("*"))]:
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:12]
 
 
 def own_style(game: Game) -> str:

@@ -12,9 +12,10 @@ from hantise.core.game import Game, as_text
 from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.picture import Drawing, drawing_of, tap_words
 from hantise.table.seen import Line, Person, Seen
+from hantise.table.speaking import Heard
 from hantise.texts import Texts
 
-REGIONS = ("status", "board", "guide", "ask", "hand", "seats", "aid", "rule", "about")
+REGIONS = ("status", "board", "guide", "ask", "hand", "seats", "aid", "talk", "rule", "about")
 CLOSE: Saying = ("close_section",)
 
 
@@ -127,8 +128,6 @@ class Page:
             if p.kind == "open" and (p.seat in invite or p.seat in fill):
                 address = self.links("invites").get(p.seat, "")
                 yield "invite", p.seat, p.role, address, invite.get(p.seat, ""), fill.get(p.seat, ""), self.bots
-        if self.link("say"):
-            yield "phrases", self.link("say"), tuple(self.seen.game.words["phrase"])
         yield CLOSE
 
     @property
@@ -139,6 +138,9 @@ class Page:
     def aid(self) -> list[Part]:
         found = self.art.told("aid", self.seen.view, lists=self.lists) if self.art else []
         return [self.house(("open_aid",)), *found, self.house(CLOSE)]
+
+    def talk(self) -> list[Part]:
+        return self.house.all(talking(self.seen.extra.get("talk"), self.link("say")))
 
     def rule(self) -> list[Part]:
         return [self.house(("rule", self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how")))]
@@ -156,6 +158,22 @@ class Page:
         agreed = tuple(tuple(pair) for pair in seen.extra.get("options") or ())
         ways = [self.link(name) for name in ("record", "new", "move")]
         return "about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots
+
+
+def talking(heard: Heard | None, say: str) -> Iterator[Saying]:
+    """The talk, as one viewer hears it. say: where a player's set phrases go."""
+    if heard is None:
+        yield ("no_talk",)
+        return
+    yield ("open_talk",)
+    for line in heard.lines:
+        yield "spoken", *line
+    yield "close_spoken", not heard.lines
+    yield "speaking", heard.address, *heard.silenced, heard.unnamed, heard.phrases, say
+    yield "listening", heard.address, heard.others, heard.deaf
+    if heard.host:
+        yield "hosting", heard.address, *heard.host
+    yield CLOSE
 
 
 def who(p: Person) -> tuple[int, str, str, str]:

@@ -114,7 +114,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "cover": address(table),
         "hot": at.hot,
         "concede": address(table, "concede") if sitting.may_concede(at.seat) else "",
-        "say": address(table, "say") if mine and sitting.phrases else "",
+        "say": address(table, "say") if mine else "",
         "again": address(table, "again") if sitting.over and mine else "",
         "ending": address(table, "end") if sitting.over else "",
         "swap": sitting.seats == 2 and not swaps(sitting),

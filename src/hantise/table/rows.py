@@ -80,10 +80,55 @@ class Seat:
 
 @dataclass
 class Say:
-    """A seat said one of the game's set phrases aloud."""
+    """A seat said a set phrase aloud. date: seconds since 1970, 0 where that was not kept."""
 
     seat: int
     phrase: str
+    date: int = 0
+
+
+@dataclass
+class Speech:
+    """Somebody said something: who holds that seat, or the onlooker of that number (from 1). text: in words of his own; phrase:
+    a set one of an onlooker (a seat's is a `Say`); date: seconds since 1970."""
+
+    seat: int
+    onlooker: int = 0
+    date: int = 0
+    text: str = ""
+    phrase: str = ""
+
+
+@dataclass
+class Onlooker:
+    """Somebody who looks on has said who he is. key: what is kept of his browser's key."""
+
+    key: str
+    name: str
+
+
+@dataclass
+class Speaking:
+    """The host has said how people may talk from here on: see `talk.RULES`."""
+
+    rule: str
+
+
+@dataclass
+class Hush:
+    """The host has closed the talk for somebody (see `talk.word`), or opened it again."""
+
+    who: str
+    closed: bool
+
+
+@dataclass
+class Report:
+    """Somebody shows the host what another has said: his lines up to that number. who, by: see `talk.word`."""
+
+    who: str
+    by: str
+    line: int
 
 
 @dataclass
@@ -112,7 +157,7 @@ class Next:
     tid: str
 
 
-Row = Start | Pick | Undo | Concede | Seat | Say | Tip | Hint | Next
+Row = Start | Pick | Undo | Concede | Seat | Say | Speech | Onlooker | Speaking | Hush | Report | Tip | Hint | Next
 KINDS: dict[str, type[Any]] = {
     "start": Start,
     "pick": Pick,
@@ -120,6 +165,11 @@ KINDS: dict[str, type[Any]] = {
     "concede": Concede,
     "seat": Seat,
     "say": Say,
+    "speech": Speech,
+    "onlooker": Onlooker,
+    "speaking": Speaking,
+    "hush": Hush,
+    "report": Report,
     "tip": Tip,
     "hint": Hint,
     "next": Next,

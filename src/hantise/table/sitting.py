@@ -10,7 +10,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
 from hantise.core.game import Game
@@ -19,13 +19,14 @@ from hantise.core.state import TRUE_RANDOM
 from hantise.learn import guide
 from hantise.texts import hears
 
-from . import lessons
+from . import lessons, talk
 from .lessons import Lessons
 from .rows import Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
 
 CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
 SAID = 4  # phrases that a seat may say before the next pick
+Talked = TypeVar("Talked", bound=Row)
 PAST = 64  # positions of the past that are kept
 LABELS = 8  # picks whose labels are kept
 
@@ -88,6 +89,7 @@ class Sitting:
         self.chance = [Entry(CHANCE, t) for t in start.chance]
         self.picked: dict[tuple[int, str], tuple[int, int]] = {}
         self.notes: list[Note] = []
+        self.talk = talk.Talk()
         self.lessons = Lessons(self.game, start.guide)
         self.hints = start.hints
         self.hinted: dict[int, Hint] = {}  # by seat: the last hint that it was given
@@ -124,8 +126,8 @@ class Sitting:
             self.ended_at = row.when
         elif isinstance(row, Seat):
             self._seat(row, len(played))
-        elif isinstance(row, Say):
-            self.notes.append(Note(len(played), "log-says", row.seat, row.phrase))
+        elif isinstance(row, talk.ROWS):
+            self._talked(row, len(played))
         elif isinstance(row, Tip):
             self.lessons.skip(row.name, row.ask)
         elif isinstance(row, Hint):
@@ -350,15 +352,26 @@ class Sitting:
         self.v += 1
         return row
 
-    def say(self, seat: int, phrase: str) -> Say:
-        """The seat says a set phrase, for all to hear. Raises Refused where the game has no such one, or after too many."""
+    def say(self, seat: int, phrase: str, date: int = 0) -> Say:
+        """The seat says a set phrase, for all to hear. Raises Refused where there is no such one, or after too many."""
         if seat < 0 or phrase not in self.phrases:
             raise Refused("no-garbage")
+        if why := self.talk.silenced(talk.word(seat)):
+            raise Refused(why)
         if sum(n.key == "log-says" and n.seat == seat and n.at == self.n for n in self.notes) >= SAID:
             raise Refused("no-hurry")
-        self.notes.append(Note(self.n, "log-says", seat, phrase))
+        return self.talked(Say(seat, phrase, date))
+
+    def talked(self, row: Talked) -> Talked:
+        """A deed of the talk (`speaking.py`) holds from here on."""
+        self._talked(row, self.n)
         self.v += 1
-        return Say(seat, phrase)
+        return row
+
+    def _talked(self, row: Row, at: int) -> None:
+        told = self.talk.read(row, self.names)
+        if told is not None:
+            self.notes.append(Note(at, *told))
 
     def tip(self, seat: int) -> guide.Tip | None:
         """The tip beside the present question of that seat; None where there is none."""
@@ -405,8 +418,8 @@ class Sitting:
 
     @property
     def phrases(self) -> list[str]:
-        """What may be said aloud at this table: the words of kind `phrase` that the game has."""
-        return list(self.game.words.get("phrase", ()))
+        """What may be said aloud at this table: set phrases of the house, and the words of kind `phrase` that the game has."""
+        return list(dict.fromkeys((*talk.HOUSE, *self.game.words.get("phrase", ()))))
 
     def end(self, row: Pick | Concede, when: int) -> None:
         """That deed ended the game, then: it stands in its row."""

@@ -17,13 +17,14 @@ from typing import Any
 from hantise.parts import Part, message
 from hantise.texts import Texts
 
-from . import pages, sight
+from . import pages, sight, talk
 from .bucket import Bucket
 from .doors import StoreError
 from .hub import Hub, Table
 from .numbers import number
 from .seen import Line, Seen
 from .sitting import Refused
+from .speaking import Heard
 
 LONGEST = 2000  # characters of a message
 MOST_NOTES = 20
@@ -32,9 +33,10 @@ BURST, RATE = 40.0, 15.0  # messages at once, and a second
 
 @dataclass(frozen=True)
 class Up:
-    """What a viewer may say."""
+    """What a viewer may say. page: the release that his page is of."""
 
     hi: int | None = None
+    page: str = ""
     id: str = ""
     ask: int | None = None
     pick: int | None = None
@@ -50,7 +52,7 @@ def decode(raw: str) -> Up:
     said = json.loads(raw)
     if not isinstance(said, dict):
         raise ValueError("a message is an object")
-    texts = {name: said[name] for name in ("id", "why", "say", "tip") if said.get(name) is not None}
+    texts = {name: said[name] for name in ("id", "page", "why", "say", "tip") if said.get(name) is not None}
     numbers = {name: number(str(said[name])) for name in ("hi", "ask", "pick", "undo", "hint") if said.get(name) is not None}
     if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
         raise ValueError("a number or a text is none")
@@ -86,6 +88,7 @@ class Slot:
         self.had: dict[str, list[Part]] = {}
         self.lines: list[Line] = []
         self.read = 0  # of these, which may have grown since
+        self.talk: Heard | None = None  # as he was shown it last
         self.at = -1
         self.whole = False  # everything is to be sent again
         self.new = False
@@ -129,6 +132,8 @@ class Slot:
             return None
         if up.hi is not None:
             self.quiet, self.whole = False, True
+            if up.page and up.page != pages.release():
+                self.say({"reload": self.house("page-reload")})
             self.wake()
         elif up.why is not None:
             why, rule = sight.refusal(self.table.sitting, self.texts, self.seat, up.why)
@@ -211,7 +216,7 @@ class Slot:
     def speak(self, phrase: str) -> None:
         """Say a set phrase: it stands in the log, and everybody at the table is told at once."""
         try:
-            row = self.table.sitting.say(self.seat, phrase)
+            row = self.table.sitting.say(self.seat, phrase, int(self.hub.clock.date()))
         except Refused as e:
             self.say({"why": sight.refused(self.house, e)})
             return
@@ -224,7 +229,9 @@ class Slot:
         self.hub.commit(self.table, row, told=told)
 
     def hears(self, seat: int, phrase: str) -> None:
-        """Somebody said a phrase."""
+        """Somebody said a phrase: one to whom this viewer listens."""
+        if self.talk is not None and any(who == talk.word(seat) for who, _, _ in self.talk.deaf):
+            return
         self.say({"why": sight.note_text(self.texts, "log-says", seat, phrase, self.table.sitting.names)})
 
     # to the browser ----------------------------------------------------------------------------------------------------------
@@ -259,6 +266,7 @@ class Slot:
         if isinstance(drawn, str):
             return {"go": drawn}
         seen, whole = drawn.seen, self.whole
+        self.talk = seen.extra.get("talk")
         html = message({} if whole else self.had, drawn.regions)
         n = self.read
         if whole or (seen.lines is not self.lines and seen.lines[:n] != self.lines[:n]):

@@ -2,8 +2,8 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  and '' as heartbeat.
-// Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}, where html is what changed: elements that take the place of those with the
+// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  and '' as heartbeat.
+// Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph, run } from './morph.js'
 import { measure, move, pace } from './motion.js'
@@ -84,7 +84,7 @@ function show(html) {
 const parts = html => [...fragment(html).children].flatMap(e => e.id ? [e] : [...(e.rows ?? e.children)])
 
 // What was sent does not fit what is here: everything is asked for.
-function doubt() { send({ hi: now }) }
+function doubt() { send({ hi: now, page: T.release }) }
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
 function further() {
@@ -202,6 +202,7 @@ const twice = ({ detail, x, y }) => detail > 1 && performance.now() - chosen.whe
 function choose(button) {
   if (out || past !== null) return
   chosen = { ...spot, when: performance.now() }
+  offer(false)
   const doubt = button.dataset.confirm
   if (doubt && button.dataset.sure === undefined) {               // asked once: the second press sends
     unsure()
@@ -233,7 +234,7 @@ function dial() {
     tries = 0
     heard = Date.now()
     root.dataset.net = 'on'
-    send({ hi: now })
+    doubt()
     if (out) send({ id: out.id, ask: out.ask, pick: out.pick })
   }
   line.onclose = () => { if (line === socket) lost() }
@@ -253,6 +254,7 @@ setInterval(() => {
 }, BEAT)
 
 function told(message) {
+  if (message.reload) { $('reload').hidden = false; $('reload').firstElementChild.textContent = message.reload; return }
   if (message.go) { out = null; keep(); blank(message.go); return }
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
   if (message.why) say(message.why, message.rule)
@@ -292,6 +294,7 @@ async function arrive(html) {
 function land(html) {
   if (past === null) {
     show(html)
+    offer($('recap').dataset.n > 0)
     if (walking.length && !out) setTimeout(walk, 220 * pace())
     return
   }
@@ -362,9 +365,33 @@ function present() {
   const regions = [...stash.children]
   stash = null
   mark(null)
+  offer(false)
   show(regions)
   if (stale) doubt()
   stale = false
+}
+
+// The positions that the lines since my last deed led to, the latest first.
+function since() {
+  const lines = $$('#lines li'), own = lines.findIndex(line => line.classList.contains('own'))
+  return [...new Set((own < 0 ? lines : lines.slice(0, own)).map(line => +line.firstElementChild.dataset.v))]
+}
+
+// They are played from the first on, up to the present; where motion is unwanted it is for the person to go on.
+async function recap() {
+  const first = since().at(-1)
+  offer(false)
+  if (first === undefined) return
+  await look(first)
+  if (past !== null && pace()) (await replay)?.play()
+}
+
+// On arrival, and when one comes back to the page: what happened since my last deed can be played.
+function offer(wanted) {
+  const n = since().length, button = $('recap')
+  button.hidden = !wanted || n < 2 || past !== null
+  if (!button.hidden) button.textContent = button.dataset.label.replace('#', button.dataset.n = n)
+  else button.dataset.n = 0
 }
 
 function mark(n) {                                 // the line that led to the position shown
@@ -460,6 +487,8 @@ const deeds = {
   back() { look((past ?? now) - 1) },
   on() { if (past !== null) look(past + 1) },
   live() { look(null) },
+  recap() { recap() },
+  reload() { location.reload() },
   say(button) { send({ say: button.value }) },
   hint(button) { wondering = true; say(T.wait); send({ hint: +button.value }) },
   tip(button) { send({ tip: button.value }) },
@@ -552,5 +581,7 @@ further()
 fit()
 seek()
 tell()
+offer(true)
+document.addEventListener('visibilitychange', () => { if (!document.hidden && $('recap')) offer(true) })
 dial()
 linked()

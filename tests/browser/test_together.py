@@ -1,0 +1,151 @@
+"""What is around the game: talk, what happened meanwhile, notices. One evening of two people and somebody who looks on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from .driver import DESKTOP, PHONE, Person, expect
+from .test_access import ALL, sound
+
+
+def box(me: Person, what: str) -> dict[str, float]:
+    found = me.page.locator(what).bounding_box()
+    assert found, f"{what} is not there"
+    return dict(found)
+
+
+def covers(a: dict[str, float], b: dict[str, float]) -> bool:
+    """Do they overlap, by more than a hair?"""
+    wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
+    return wide > 1 and min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"]) > 1
+
+
+def say(me: Person, text: str) -> None:
+    me.page.fill("#talk-text", text)
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("#talk-text")).to_have_value("")
+
+
+def said(me: Person) -> Any:
+    return me.page.locator("#said li span")
+
+
+def test_93_95_people_talk_beside_the_board(person: Callable[..., Person]) -> None:
+    ann, bob, zoe = person(DESKTOP, expects=("409",)), person(PHONE, "fr"), person(PHONE)
+    ann.set_up("shy_monsters", ["me", "link"])
+    bob.page.goto(ann.page.input_value("#invite-1"))
+    bob.press(bob.page.locator("form button.go"))
+    bob.page.wait_for_url(re.compile("/t/"))
+    zoe.page.goto(ann.page.url)
+    log = bob.page.locator("#saying")
+    assert (log.get_attribute("role"), log.get_attribute("aria-live")) == ("log", "polite")
+
+    bob.page.evaluate("scrollTo(0, 0)")
+    say(ann, "<b>Good evening</b>, is anybody afraid of mirrors? " + "z" * 60)
+    expect(bob.page.locator("#to-talk b")).to_have_text("1")
+    expect(said(bob).last).to_have_text(re.compile("^<b>Good evening"))
+    for me in (ann, bob):
+        me.fits()
+        assert not covers(box(me, "#talk"), box(me, "#board"))
+        assert not covers(box(me, "#to-talk"), box(me, "#board"))
+        assert not covers(box(me, "#to-talk"), box(me, "#say"))
+    bob.shot("talk-phone-unread")
+    bob.press(bob.page.locator("#to-talk"))
+    expect(bob.page.locator("#to-talk b")).to_have_text("")
+    bob.shot("talk-phone")
+    bob.page.locator("#phrases summary").click()
+    bob.press(bob.page.locator("#phrases button[value=one_moment]"))
+    expect(said(bob).last).to_have_text("Un instant, s’il vous plaît.")
+    expect(said(ann).last).to_have_text("One moment, please.")
+    ann.page.fill("#talk-text", "half a sen")  # what somebody writes stays, whatever others say
+    bob.page.fill("#talk-text", "bonsoir")
+    bob.press(bob.page.locator("#speaking form[data-talk] button").first)
+    expect(said(ann).last).to_have_text("bonsoir")
+    assert ann.page.input_value("#talk-text") == "half a sen"
+    ann.page.fill("#talk-text", "")
+
+    # somebody who looks on says who he is, and is heard by nobody who plays
+    zoe.page.fill("#talk-name", "Zoe")
+    zoe.press(zoe.page.locator("#speaking form button"))
+    zoe.page.wait_for_selector("#talk-text")
+    zoe.page.fill("#talk-text", "the walls have ears")
+    zoe.press(zoe.page.locator("#speaking form[data-talk] button").first)
+    expect(said(zoe).last).to_have_text("the walls have ears")
+    zoe.fits()
+    assert said(zoe).all_text_contents() == ["One moment, please.", "the walls have ears"]
+    assert "have ears" not in ann.page.content() + bob.page.content()
+
+    # too much at once is refused in a word; whom one mutes one does not read; what the host allows holds at once
+    for n in range(6):
+        ann.page.fill("#talk-text", f"line {n}")
+        ann.page.locator("#speaking form[data-talk] button").first.click()
+        ann.page.wait_for_timeout(80)
+    expect(ann.page.locator("#note")).to_have_text(re.compile("^Too much at once"))
+    ann.shot("talk-desk")
+    bob.page.locator("#listening summary").click()
+    bob.press(bob.page.locator("#listening button[value=mute]"))
+    expect(bob.page.locator("#said li:not(.own)")).to_have_count(0)
+    expect(bob.page.locator("#listening button[value=hear]")).to_be_visible()
+    ann.page.locator("#hosting summary").click()
+    ann.page.select_option("#talk-rule", "phrases")
+    ann.press(ann.page.locator("#hosting form button").first)
+    expect(bob.page.locator("#talk-text")).to_have_count(0)
+    expect(zoe.page.locator("#talk-text")).to_have_count(0)
+    assert "set phrases only" in ann.lines()[0]
+    bob.shot("talk-phone-muted")
+    for me in (ann, bob):
+        sound(me, "the talk", light=ALL)
+
+
+def test_36_37_what_happened_meanwhile_is_played_and_a_new_release_is_told(
+    person: Callable[..., Person], hero_dead: str
+) -> None:
+    me = person(DESKTOP, motion=True)
+    me.load(hero_dead, 0, "screen", 11)  # a hot seat: after the hero's deeds it is the master's turn
+    me.page.locator("form button.go").click()
+    me.page.wait_for_selector("#lines li")
+    button = me.page.locator("#recap")
+    expect(button).to_be_visible()
+    steps = int(re.findall(r"\d+", button.text_content() or "")[0])
+    assert steps >= 3
+    me.shot("recap-desk")
+    looked: list[str] = []
+    me.page.on("request", lambda r: looked.append(r.url.partition("past?n=")[2]) if "past?n=" in r.url else None)
+    me.press(button)
+    expect(me.page.locator("#banner")).to_be_visible()
+    expect(button).to_be_hidden()
+    me.until(lambda: not me.page.locator("#banner").is_visible(), "the present does not come", 20)
+    assert looked == sorted(looked, key=int)
+    assert len(looked) >= steps - 1  # the last step is the present
+    me.press(me.page.locator(".hist [data-do=recap]"))  # again, and stopped by a hand
+    expect(me.page.locator("#banner")).to_be_visible()
+    me.page.locator("#banner [data-do=play]").click()
+    me.page.wait_for_timeout(300)
+    at = me.page.locator("#when").text_content()
+    me.page.wait_for_timeout(2000)
+    assert me.page.locator("#when").text_content() == at
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("#banner")).to_be_hidden()
+
+    # the page is of another release: it says so, goes on, and is loaded anew at a press
+    expect(me.page.locator("#reload")).to_be_hidden()
+    me.page.add_init_script(
+        "document.addEventListener('readystatechange', () => { const table = document.getElementById('table');"
+        " if (table && sessionStorage.getItem('old') === 'yes') table.dataset.release = 'yesterday' })"
+    )
+    me.page.evaluate("sessionStorage.setItem('old', 'yes')")
+    me.page.reload()
+    expect(me.page.locator("#reload")).to_be_visible()
+    me.fits()
+    me.shot("reload-desk")
+    me.page.evaluate("sessionStorage.removeItem('old')")
+    asked = me.page.get_attribute("#ask", "data-ask")
+    me.pick(me.options()[0])
+    assert me.page.get_attribute("#ask", "data-ask") != asked
+    me.page.locator("#reload button").click()
+    me.page.wait_for_load_state()
+    me.page.wait_for_selector("#ask")
+    me.page.wait_for_timeout(300)
+    expect(me.page.locator("#reload")).to_be_hidden()
