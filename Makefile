@@ -13,7 +13,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: adaptors adaptors-here help play test lint format types check bench shots fast compiled wheel lock clean
+.PHONY: adaptors adaptors-here docs help play test lint format types check bench shots fast compiled wheel lock clean
 
 # A virtual environment that was moved, or whose Python is gone, counts as not there.
 ifneq ($(wildcard $(VENV)),)
@@ -51,6 +51,9 @@ bench: $(DEV) ## the speed of engine and bots on this machine
 
 shots: $(DEV) ## make the pictures of the README anew
 	@$(BIN)/python tools/shots.py $(ARGS)
+
+docs: $(DEV) ## the documentation as static files in build/docs
+	@$(BIN)/hantise docs --out build/docs $(ARGS)
 
 adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, and Parquet, in an environment of their own
 	@$(MAKE) --no-print-directory VENV=$(VENV)-adaptors adaptors-here

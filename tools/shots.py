@@ -29,6 +29,7 @@ from hantise.lab.simulate import simulate  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 README = ROOT / "README.md"
+DOCS = "documentation"
 BEGIN, END = "<!-- pictures: begin (made by 'make shots') -->", "<!-- pictures: end -->"
 
 
@@ -84,6 +85,15 @@ def take(shot: Shot, browser: Browser, address: str) -> None:
     me.close()
 
 
+def take_docs(browser: Browser, address: str) -> None:
+    """The picture of the documentation."""
+    page = browser.new_page(viewport=DESKTOP, color_scheme="light", locale="en")  # type: ignore[arg-type]
+    page.goto(f"{address}/docs/players.html")
+    page.screenshot(path=PICTURES / f"{DOCS}.png")
+    print(f"docs/pictures/{DOCS}.png: {page.title()}")
+    page.close()
+
+
 def tell() -> None:
     """The pictures in the README: the screens one below the other, the phones side by side."""
     wide = [s for s in SHOTS if s.size is DESKTOP]
@@ -107,8 +117,8 @@ def main() -> None:
     if chromium is None:
         sys.exit("no Chromium here: install Debian's package chromium")
     wanted = [s for s in SHOTS if not asked.names or s.name.startswith(tuple(asked.names))]
-    if not wanted and not asked.all:
-        sys.exit(f"no picture is called so; there are: {', '.join(s.name for s in SHOTS)}")
+    if not wanted and not asked.all and DOCS not in asked.names:
+        sys.exit(f"no picture is called so; there are: {', '.join([*(s.name for s in SHOTS), DOCS])}")
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         if asked.all:
@@ -117,6 +127,8 @@ def main() -> None:
             PICTURES.mkdir(parents=True, exist_ok=True)
             for shot in wanted:
                 take(shot, browser, address)
+            if not asked.names or DOCS in asked.names:
+                take_docs(browser, address)
         browser.close()
     if asked.all:
         every_page.sheet(asked.all, asked.before)

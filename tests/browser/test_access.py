@@ -26,11 +26,12 @@ PAGES = [
     "/how/shy_monsters",
     "/puzzles",
     "/puzzles/horror_attack/1?pick=show",
+    "/docs/how-to/host.html",
     "/t/nothere",
 ]
 SIZES = [(640, 400), (768, 1024), (2560, 1440)]  # the first is 1280 x 800 at 200 %
 SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary, [role=button]')]
-    .filter(e => e.getClientRects().length && !e.closest('p, li.rule, #rulebook, .skip, .sr') && !e.matches('.skip'))
+    .filter(e => e.getClientRects().length && !e.closest('p, li.rule, #rulebook, .text, .skip, .sr') && !e.matches('.skip'))
     .map(e => [e, (e.closest('label') || e).getBoundingClientRect()])
     .filter(([e, r]) => r.width < 43.5 || r.height < 43.5)
     .map(([e, r]) => `${e.outerHTML.slice(0, 90)} ${Math.round(r.width)} x ${Math.round(r.height)}`)"""

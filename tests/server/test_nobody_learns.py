@@ -47,6 +47,8 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/how/{name}": [f"/how/{game.id}"],
         "/puzzles": ["/puzzles"],
         "/puzzles/{name}/{n}": [f"/puzzles/{game.id}/1{what}" for what in ("", "?pick=1", "?pick=show")],
+        "/docs": ["/docs"],
+        "/docs/{path}": [f"/docs/{name}" for name in ("players.html", "none.html")],
         "/static/{version}/{name}": ["/static/0/table.css", f"/static/0/game-{game.id}.css"],
         "/favicon.ico": ["/favicon.ico"],
         "/t/{tid}": [here, f"{here}?lang=xx"],

@@ -11,6 +11,7 @@ from hantise import ENGINE
 from .actions import actions_command
 from .checking import bench_command, check_command, perft_command
 from .common import Commands, lang_option, say
+from .docs import docs_command
 from .games import games_command
 from .layouts import layout_command
 from .newgame import new_game_command
@@ -57,6 +58,7 @@ for command in (
     bench_command,
     components_command,
     print_command,
+    docs_command,
     new_game_command,
 ):
     main.add_command(command)

@@ -12,6 +12,7 @@ cli-no-folder = there is no folder { $folder }
 cli-no-text = { $file } is no text in UTF-8
 cli-exists = { $file } is there already, and nothing is overwritten
 cli-no-table = the web table is not installed ({ $module } is missing): pip install "hantise[table]"
+cli-docs-written = { $n } files are written to { $folder }
 cli-no-print = printing is not installed ({ $module } is missing): pip install "hantise[print]"
 cli-printed = { $file } is written: { $pieces } pieces on { $sheets } sheets. Its first page says what to do.
 
@@ -204,6 +205,7 @@ cli-compare-rest = What else differs is no more than noise.
 page-skip = To the content
 page-skip-board = To the board
 page-fan = Hantise is free software made by players: an unaffiliated fan implementation. Buy the boxes: they are lovely.
+page-docs = Documentation
 page-language = Language
 page-lang-en = English
 page-lang-fr = Français
@@ -650,6 +652,21 @@ fault-conserved = { $game } components, [conserved] { $piece }: the box holds { 
 fault-endless = { $game }: a game of { $seats } does not end within { $cap } decisions
 fault-numbers = { $game } cannot be played with these numbers: { $why }
 list-more = { $names } and { $more } more
+
+## documentation
+
+docs-home = First page
+docs-players = Players
+docs-hosts = Hosts
+docs-designers = Designers
+docs-researchers = Researchers
+docs-contributors = Contributors
+docs-reference = To look up
+docs-modules = Python modules
+docs-pages = All pages
+docs-here = On this page
+docs-search = Search the documentation
+docs-english = This page is in English.
 
 ## what is printed
 

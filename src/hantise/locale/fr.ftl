@@ -12,6 +12,7 @@ cli-no-folder = le dossier { $folder } n’existe pas
 cli-no-text = { $file } n’est pas un texte en UTF-8
 cli-exists = { $file } existe déjà, et rien n’est écrasé
 cli-no-table = la table web n’est pas installée (il manque { $module }) : pip install "hantise[table]"
+cli-docs-written = { $n } fichiers sont écrits dans { $folder }
 cli-no-print = l’impression n’est pas installée (il manque { $module }) : pip install "hantise[print]"
 cli-printed = { $file } est écrit : { $pieces } pièces sur { $sheets } feuilles. La première page dit que faire.
 
@@ -204,6 +205,7 @@ cli-compare-rest = Le reste n’est que du bruit.
 page-skip = Aller au contenu
 page-skip-board = Aller au plateau
 page-fan = Hantise est un logiciel libre fait par des joueuses et des joueurs, sans lien avec les éditeurs. Achetez les boîtes : elles sont superbes.
+page-docs = Documentation
 page-language = Langue
 page-lang-en = English
 page-lang-fr = Français
@@ -653,6 +655,21 @@ fault-conserved = matériel de { $game }, [conserved] { $piece } : la boîte en 
 fault-endless = { $game } : une partie à { $seats } ne finit pas en { $cap } décisions
 fault-numbers = { $game } ne peut pas se jouer avec ces nombres : { $why }
 list-more = { $names } et { $more } de plus
+
+## documentation
+
+docs-home = Première page
+docs-players = Pour jouer
+docs-hosts = Pour héberger
+docs-designers = Pour créer des jeux
+docs-researchers = Pour la recherche
+docs-contributors = Pour contribuer
+docs-reference = À consulter
+docs-modules = Modules Python
+docs-pages = Toutes les pages
+docs-here = Sur cette page
+docs-search = Chercher dans la documentation
+docs-english = Cette page est en anglais.
 
 ## ce qui s’imprime
 

@@ -23,7 +23,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, deeds, desk, endings, guard, learn, puzzles, talk
+from . import annexes, deeds, desk, docs, endings, guard, learn, puzzles, talk
 from .desk import Problem, html
 from .house import House
 from .lock import hold
@@ -71,6 +71,7 @@ def make_app(
             *desk.HANDLERS,
             *learn.HANDLERS,
             *puzzles.HANDLERS,
+            *docs.HANDLERS,
             *deeds.HANDLERS,
             *endings.HANDLERS,
             *talk.HANDLERS,

@@ -90,6 +90,7 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
         "rules": "/rules/",
         "how": "/how/",
         "puzzles": "/puzzles",
+        "docs": "/docs/index.html",
         "watch": "/watch",
         "first": "/first",
         "load": "/load",
@@ -308,12 +309,14 @@ def leaf(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = N
 
 
 def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = None, **context: Any) -> str:
-    return rendered(name, **_leaf(lang, links, texts), **context)
+    return rendered(name, **(_leaf(lang, links, texts) | context))
 
 
 def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
     """What the template of every page that is no table sees."""
-    none = dict.fromkeys(("start", "new_table", "rules", "how", "puzzles", "load", "join", "watch", "first", "show"), "")
+    none = dict.fromkeys(
+        ("start", "new_table", "rules", "how", "puzzles", "docs", "load", "join", "watch", "first", "show"), ""
+    )
     link = none | {"lang": {}, "new": "/"} | dict(links)
     t = texts or sight.texts(None, lang)
     return {"lang": lang, "languages": LANGUAGES, "t": t, "link": link, "static": static_url, "title_of": game_title}
