@@ -12,9 +12,10 @@ by which his options may be pointed at:
 and, for the page, where the game has them,
 
     hand(view, taps)        what the viewer holds
-    panel(view, person)     what lies in front of a seat: the symbol of its piece, that symbol's viewBox, and a list of sayings
+    panel(view, person)     what lies in front of a seat: the symbol that is its sign everywhere (its piece), that symbol's
+                            viewBox, and a list of sayings
     beside(view)            what stands under the seats; rim(view): beside the board; aid(view): help for memory
-    marks(view)             by seat, the symbol that stands before his lines in the log
+    NAMED = True            `board` is told the names of the people by seat, too
     BROAD = True            the board wants width: all panels share one column beside it
 
 `board.svg.jinja` says how each of them looks, a macro for each name; it has `t(key, **arguments)`, `word(kind, name, form)`,
@@ -35,7 +36,7 @@ from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
@@ -51,6 +52,14 @@ PICTURES = Path(__file__).parent / "pictures"
 THEMES = ("auto", "dark", "light")
 PRINT = "print.svg.jinja"  # of a game's folder: how its printed pieces look
 LONGEST = 720  # pixels of the longer side of a stand-alone picture
+
+
+class Sign(NamedTuple):
+    """What stands for a seat everywhere: a symbol in its colour and shape, that symbol's viewBox, and a letter."""
+
+    symbol: str
+    box: str
+    letter: str
 
 
 class Picture(str):
@@ -114,9 +123,10 @@ class Drawing:
         """A part by itself."""
         return self.parts(saying).html
 
-    def board(self, view: View, taps: Sequence[str], lists: Lists | None = None) -> list[Part]:
-        """What lies on the table. lists: as for `Parts.all`."""
-        return self.parts.all(self.tells.board(view, taps, self.say), lists)
+    def board(self, view: View, taps: Sequence[str], lists: Lists | None = None, names: Sequence[str] = ()) -> list[Part]:
+        """What lies on the table. lists: as for `Parts.all`; names: of the people by seat, where their board says them."""
+        named = (tuple(names),) if self.has("NAMED") else ()
+        return self.parts.all(self.tells.board(view, taps, self.say, *named), lists)
 
     def title(self, view: View) -> Markup:
         """The position in a line."""
@@ -135,10 +145,15 @@ class Drawing:
         """The same, put together."""
         return Markup(whole(self.told(name, *given)))
 
-    def marks(self, view: View) -> list[str]:
-        """By seat, the symbol of its piece; [] where the game has none."""
-        tell: Callable[[View], list[str]] | None = getattr(self.tells, "marks", None)
-        return tell(view) if tell is not None else []
+    def signs(self, view: View) -> list[Sign]:
+        """By seat, its sign."""
+        return [self.sign(view, SimpleNamespace(seat=seat, kind=""))[0] for seat in range(view.seats)]
+
+    def sign(self, view: View, person: Any) -> tuple[Sign, Iterable[Saying]]:
+        """The sign of a person's seat, and what lies in front of it."""
+        symbol, box, facts = self.tells.panel(view, person) if self.has("panel") else ("", "", ())
+        own = house_sign(self.game, person.seat)
+        return (Sign(symbol, box, own.letter) if symbol else own), facts
 
     def seats(self, view: View, people: Iterable[Any], lists: Lists | None = None) -> list[Part]:
         """A panel for each of these people (as `hantise.table` knows them), and what stands under them."""
@@ -146,12 +161,24 @@ class Drawing:
 
     def _seats(self, view: View, people: Iterable[Any]) -> Iterator[Saying]:
         for p in people:
-            symbol, box, facts = self.tells.panel(view, p) if self.has("panel") else ("", "", ())
-            yield "open_panel", p.seat, symbol, box, p.me
-            yield "who", p.seat, p.name, p.role, p.kind, p.me, p.online, p.strength, view.player == p.seat
-            yield "role", p.seat, p.role if p.name else ""
+            sign, facts = self.sign(view, p)
+            yield "open_panel", p.seat, p.me, *sign
+            yield from panel_head(self.texts, p, view.player == p.seat)
             yield from facts
             yield ("close_panel",)
+
+
+def house_sign(game: Game, seat: int) -> Sign:
+    """The sign of a seat whose game has no piece for it."""
+    return Sign(f"p-seat-{seat}", "-16 -16 32 32", game.letters[seat].upper())
+
+
+def panel_head(t: Texts, p: Any, active: bool) -> Iterator[Saying]:
+    """Who sits there. p: a person, as `hantise.table` knows him."""
+    strength = f"bot-{p.strength.partition(':')[0]}"
+    yield "who", p.seat, p.name or p.role, p.kind, p.me, p.online, t(strength) if t.has(strength) else p.strength, active
+    roles = 0 if t.game is None else len(t.game.roles)
+    yield "role", p.seat, p.role if p.name and p.seat < roles else "", p.away
 
 
 _DRAWINGS: dict[tuple[int, str], Drawing] = {}

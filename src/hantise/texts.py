@@ -20,6 +20,7 @@ from hantise.core.fault import Fault, NoGame, Saying
 from hantise.core.frame import Reason
 from hantise.core.game import Game, plain
 from hantise.core.view import View
+from hantise.marked import parted
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent / "locale"
@@ -127,12 +128,14 @@ class Texts:
 
     def person(self, seat: int, names: Sequence[str] = ()) -> dict[str, str]:
         """A person by name, or by role where he has none: as a sentence begins; `-mid` inside one; `-of` with 'de' or 'd’' in
-        French. A role that has an article gives its forms in its own text: `.who`, `.mid`, `.of`."""
-        named = seat < len(names) and bool(names[seat])
-        name = names[seat] if named else self.role(seat)
-        of = f"d’{name}" if name[:1].casefold() in VOWELS and self.lang == "fr" else f"de {name}"
-        forms = {"": name, "-mid": name, "-of": of if self.lang == "fr" else f"{name}’s"}
-        return forms if named else forms | self._role_forms(seat)
+        French. A role that has an article gives its forms in its own text: `.who`, `.mid`, `.of`. Marks around a name (see
+        `marked.py`) stay around it."""
+        mark, named, end = parted(names[seat] if seat < len(names) else "")
+        name = named or self.role(seat)
+        shown = f"{mark}{name}{end}"
+        of = f"d’{shown}" if name[:1].casefold() in VOWELS and self.lang == "fr" else f"de {shown}"
+        forms = {"": shown, "-mid": shown, "-of": of if self.lang == "fr" else f"{shown}’s"}
+        return forms if named else forms | {form: f"{mark}{text}{end}" for form, text in self._role_forms(seat).items()}
 
     def _role_forms(self, seat: int) -> dict[str, str]:
         """A role with its article, where its text has one."""
@@ -154,7 +157,12 @@ class Texts:
         assert self.game is not None
         if seat < len(self.game.roles) and self.has(f"role-{self.game.roles[seat]}"):
             return self(f"role-{self.game.roles[seat]}")
-        return self("seat-number", number=seat + 1)
+        return self("seat-letter", letter=self.letter(seat))
+
+    def letter(self, seat: int) -> str:
+        """The letter of a seat."""
+        assert self.game is not None
+        return self.game.letters[seat].upper()
 
     # what a page needs -----------------------------------------------------------------------------------------------------
     def status(self, view: View, names: Sequence[str] = ()) -> str:

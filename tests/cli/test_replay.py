@@ -160,9 +160,9 @@ def test_suspicion_curve(run: Run) -> None:
     """Of Ze Horror Attack: as text, as a picture, for a program; up to a position; other games have none."""
     path = str(Path(__file__).parents[1] / "records" / "horror_attack" / "one_pack_sherlock_four.rec")
     lines = run("replay", path, "--figure", "suspicion", "--seat", "b").stdout.splitlines()
-    assert lines[0] == "What Seat 2 could believe"
+    assert lines[0] == "What Seat B could believe"
     assert lines[1].startswith("A model, not a measurement of minds")
-    assert lines[-1].startswith("Seat 4: at the end most likely")
+    assert lines[-1].startswith("Seat D: at the end most likely")
     assert [line.split()[0] for line in lines[4:7]] == ["0", "1", "2"]
     assert run("replay", path, "--figure", "suspicion", "--svg", "curve.svg", "--lang", "fr").exit_code == 0
     root = ElementTree.parse("curve.svg").getroot()

@@ -211,8 +211,7 @@ def test_regions_are_what_the_page_holds() -> None:
 
 
 def test_log_lines_grow_with_the_newest_first() -> None:
-    texts = Texts(GAME, "en")
-    html = pages.log_lines(texts, [Line(4, 2, "first <i>", 0), Line(5, 3, "then", 1)])
+    html = pages.log_lines(GAMES[0][0][0], [Line(4, 2, "first <i>", 0), Line(5, 3, "then", 1)])
     assert html.startswith('<ol id="lines" data-grow')
     assert html.index('id="l-5"') < html.index('id="l-4"')
     assert 'data-v="3"' in html

@@ -27,7 +27,7 @@ def test_a_phrase_is_kept_and_changes_nothing_else() -> None:
     assert said == Say(3, "have_red")
     assert (table.state.key(), table.asks, table.moved) == before
     again = Sitting(table.setup, [row_of.read(*row_of.write(row)) for row in [*rows, said]])
-    assert again.notes == table.notes == [Note(0, "log-says", 3, "have_red")]
+    assert again.notes == table.notes == [Note(0, "log-says", 3, "have_red", tuple(table.people))]
     assert again.v == table.v
 
 

@@ -1,6 +1,6 @@
 # Hantise: words of the house, in English. Games have their own files.
 
-seat-number = Seat { $number }
+seat-letter = Seat { $letter }
 list-and = { $first } and { $last }
 pick = { $pick }
 
@@ -232,7 +232,9 @@ page-close = Close
 page-you = you
 page-bot = bot
 page-bot-strength = Bot: { $strength }
-page-you-name = You
+page-guest = Guest { $letter }
+page-plays-for = plays for { $who }
+page-a-bot = a bot
 page-older = Earlier lines
 page-again-swapped = Play again, roles exchanged
 page-bot-seat = Or let a bot play
@@ -531,15 +533,18 @@ serve-outside = For others in your network: { $address }
 
 log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for it.
 log-took-back = { $who } took the last pick back.
-log-bot-sat-down = Now { $what } plays for { $who-mid }.
-log-sat-down = { $who } sits down.
-log-bot-sat-down-by = { $by } lets { $what } play for { $who-mid } from here on.
-log-sat-down-as = { $who } sits down: { $role }.
+log-bot-sat-down = { $who }, { $what }, sits down: { $role }.
+log-bot-sat-down-by = { $by } has { $who-mid }, { $what }, sit down: { $role }.
+log-bot-plays-for = { $who }, { $what }, plays for { $was-mid } from here on.
+log-bot-plays-for-by = { $by } lets { $who-mid }, { $what }, play for { $was-mid } from here on.
+log-sat-down = { $who } sits down: { $role }.
+log-sat-down-for = { $who } takes the seat of { $was-mid }.
+log-seat-back = { $who } takes the seat back from { $was-mid }.
 log-sat-down-by = { $who } sits down, at the screen of { $by-mid }.
 log-seat-back-by = { $by } gives { $who-mid } the seat back.
-log-got-up-by = { $by } opens the seat of { $who-mid }.
+log-got-up-by = { $by } opens the seat of { $was-mid }.
 log-says = { $who }: “{ $what }”
-log-got-up = The seat of { $who-mid } is open.
+log-got-up = { $was } gets up: the seat is open.
 
 no-stale = The table has moved on: please look again.
 no-not-yours = It is not your turn.

@@ -1,6 +1,6 @@
 # Hantise : les mots de la maison, en français. Chaque jeu a son propre fichier.
 
-seat-number = Place { $number }
+seat-letter = Place { $letter }
 list-and = { $first } et { $last }
 pick = { $pick }
 
@@ -232,7 +232,9 @@ page-close = Fermer
 page-you = vous
 page-bot = robot
 page-bot-strength = Robot : { $strength }
-page-you-name = Vous
+page-guest = Convive { $letter }
+page-plays-for = joue pour { $who }
+page-a-bot = un robot
 page-older = Lignes plus anciennes
 page-again-swapped = Rejouer en échangeant les rôles
 page-bot-seat = Ou laissez jouer un robot
@@ -534,15 +536,18 @@ serve-outside = Pour les autres dans votre réseau : { $address }
 
 log-bot-silent = Le robot à la place { $who-of } s’est tu : { $what } a été joué à sa place.
 log-took-back = { $who } reprend son dernier choix.
-log-bot-sat-down = Désormais, { $what } joue pour { $who-mid }.
-log-sat-down = { $who } s’assoit à la table.
-log-bot-sat-down-by = { $by } laisse désormais { $what } jouer pour { $who-mid }.
-log-sat-down-as = { $who } s’assoit à la table : { $role }.
+log-bot-sat-down = { $who }, { $what }, s’assoit à la table : { $role }.
+log-bot-sat-down-by = { $by } fait asseoir { $who-mid }, { $what } : { $role }.
+log-bot-plays-for = { $who }, { $what }, joue désormais pour { $was-mid }.
+log-bot-plays-for-by = { $by } laisse désormais { $who-mid }, { $what }, jouer pour { $was-mid }.
+log-sat-down = { $who } s’assoit à la table : { $role }.
+log-sat-down-for = { $who } prend la place { $was-of }.
+log-seat-back = { $who } reprend sa place, tenue par { $was-mid }.
 log-sat-down-by = { $who } s’assoit à la table, à l’écran { $by-of }.
 log-seat-back-by = { $by } rend la place { $who-of }.
-log-got-up-by = { $by } libère la place { $who-of }.
+log-got-up-by = { $by } libère la place { $was-of }.
 log-says = { $who } : « { $what } »
-log-got-up = La place { $who-of } est libre.
+log-got-up = { $was } se lève : la place est libre.
 
 no-stale = La table a avancé : veuillez regarder à nouveau.
 no-not-yours = Ce n’est pas votre tour.

@@ -8,6 +8,7 @@ from typing import Any
 from litestar import Request, Response, WebSocket, get, post, websocket
 
 from hantise.table import pages, room, sight
+from hantise.table.bot_names import person_of
 from hantise.table.hub import NoTable, Table
 from hantise.table.numbers import number
 from hantise.table.pages import addresses as links
@@ -125,7 +126,7 @@ async def log(request: Request) -> Response[str]:
         raise refuse(who, "error-no-page", 404)
     seen = guests.draw(hub, table, who, at).seen
     older = seen.lines[:before][-pages.FIRST_LINES :]
-    return html(pages.log_lines(seen.texts, older, seen.me))
+    return html(pages.log_lines(seen, older))
 
 
 @get("/t/{tid:str}/record")
@@ -249,12 +250,12 @@ async def fill(request: Request) -> Response[str]:
     there, wanted = table.sitting.people[seat], form.get("strength", "")
     if wanted:
         try:
-            sitter = Sitter("bot", there.name, strength_named(wanted))
+            sitter = Sitter("bot", "", strength_named(wanted), person_of(there), there.lang)
         except BadStrength as e:
             raise refuse(who, e.key, 400, **e.arguments) from None
     else:
         held = hub.store.one("SELECT 1 FROM holder WHERE tid = ? AND seat = ?", table.tid, seat)
-        sitter = Sitter("human" if held else "open", there.name)
+        sitter = Sitter("human", person_of(there), lang=there.lang) if held else Sitter()
     if sitter != there:
         await hub.do(table, table.sitting.sit(seat, sitter, (at.held or [-1])[0]))
         if sitter.kind == "open" and not hub.ticket(table.tid, seat):
@@ -271,7 +272,7 @@ async def back(request: Request) -> Response[str]:
         raise refuse(who, "error-no-seat", 403)
     there = table.sitting.people[seat]
     if there.kind == "bot":
-        await hub.do(table, table.sitting.sit(seat, Sitter("human", there.name)))
+        await hub.do(table, table.sitting.sit(seat, Sitter("human", person_of(there), lang=there.lang)))
     return to(room.address(table))
 
 

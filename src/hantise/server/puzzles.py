@@ -73,7 +73,7 @@ def puzzle_page(puzzle: Puzzle, lang: str, given: str = "") -> str:
         words=puzzle.words[lang],
         seen=found,
         regions=regions,
-        lines=pages.log_lines(found.texts, found.lines[-pages.FIRST_LINES :], found.me, grow=False),
+        lines=pages.log_lines(found, found.lines[-pages.FIRST_LINES :], grow=False),
         many=many,
         next=f"{here}{puzzle.number % many + 1}",
         choice=choice,

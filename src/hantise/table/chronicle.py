@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hantise.core.frame import CHANCE
+from hantise.picture import Sign
 from hantise.texts import Texts, hears
 
 from .seen import Line
@@ -17,21 +18,21 @@ Row = tuple[int, int, str, int]  # picks made, 0 (1: the table's own), the sente
 
 class Chronicle:
     """What one seat (-1: a spectator) hears, in one language: a line for all that one pick brought about, with the table's own
-    lines among them."""
+    lines among them. seated: the names of who sat where, from which pick on."""
 
-    def __init__(self, texts: Texts, seat: int, names: Sequence[str]) -> None:
-        self.texts, self.seat, self.names = texts, seat, tuple(names)
+    def __init__(self, texts: Texts, seat: int, seated: Sequence[tuple[int, tuple[str, ...]]]) -> None:
+        self.texts, self.seat, self.seated = texts, seat, tuple(seated)
         self.picks, self.actors = [0], [CHANCE]  # after so many entries: how many picks, and whose was the last
         self.events = 0  # of the game, heard or not
         self.rows: list[Row] = []
-        self.given: Any = None  # notes and marks of the lines
+        self.given: Any = None  # notes and signs of the lines
         self.lines: list[Line] = []
         self.last = (0, 0)  # where the last of them stands
         self.written = 0  # rows among them; -1: one has been added to
 
-    def fits(self, state: Any, names: Sequence[str]) -> bool:
-        """Does it tell of the beginning of this game, to these people?"""
-        return tuple(names) == self.names and len(state.tape) >= len(self.picks) - 1 and len(state.events) >= self.events
+    def fits(self, state: Any, seated: Sequence[tuple[int, tuple[str, ...]]]) -> bool:
+        """Does it tell of the beginning of this game, of these people?"""
+        return tuple(seated) == self.seated and len(state.tape) >= len(self.picks) - 1 and len(state.events) >= self.events
 
     def hear(self, state: Any) -> None:
         """What has happened since."""
@@ -41,8 +42,19 @@ class Chronicle:
             self.actors.append(entry[0] if own else self.actors[-1])
         for event in state.events[self.events :]:
             if hears(event, self.seat):
-                self._add(self.picks[event[0]], self.texts.say(event[3:], self.names), self.actors[event[0]])
+                self._add(
+                    self.picks[event[0]], self.texts.say(event[3:], self.names(self.picks[event[0]])), self.actors[event[0]]
+                )
         self.events = len(state.events)
+
+    def names(self, k: int) -> tuple[str, ...]:
+        """Who sat where when the k-th pick was made."""
+        found = self.seated[0][1]
+        for at, names in self.seated[1:]:
+            if at >= k:
+                break
+            found = names
+        return found
 
     def _add(self, k: int, text: str, who: int) -> None:
         rows = self.rows
@@ -52,18 +64,18 @@ class Chronicle:
         else:
             rows.append((k, 0, text, who))
 
-    def told(self, notes: Sequence[Row], marks: Sequence[str]) -> list[Line]:
+    def told(self, notes: Sequence[Row], signs: Sequence[Sign]) -> list[Line]:
         """All lines, in the order of what happened: the list of last time, written on, or another. notes: the table's own.
-        marks: by seat, of his piece: it stands where his deed begins."""
+        signs: by seat: one stands where a deed begins."""
         fresh = self.rows[self.written :]
-        if self.written < 0 or self.given != (notes, marks) or (fresh and fresh[0][:2] < self.last):
+        if self.written < 0 or self.given != (notes, signs) or (fresh and fresh[0][:2] < self.last):
             fresh = sorted([*self.rows, *notes], key=lambda row: row[:2])
-            self.given, self.lines = (notes, marks), []
+            self.given, self.lines = (notes, signs), []
         for k, kind, text, who in fresh:
             before = self.lines[-1] if self.lines else None
             first = before is None or (before.at, before.seat) != (k, who)
-            mark = marks[who] if first and 0 <= who < len(marks) else ""
-            self.lines.append(Line(len(self.lines), k, text, who, mark))
+            sign = signs[who] if first and 0 <= who < len(signs) else None
+            self.lines.append(Line(len(self.lines), k, text, who, sign))
             self.last = (k, kind)
         self.written = len(self.rows)
         return self.lines

@@ -117,10 +117,10 @@ def regions(seen: Seen) -> dict[str, str]:
     return {name: whole(parts) for name, parts in parts_of(seen).items()}
 
 
-def log_lines(texts: Texts, lines: Sequence[Line], me: int = -1, grow: bool = True) -> str:
-    """Lines of the log, the newest first, as the list that the page's own list grows by, or that takes its place. me: whose
-    deeds are his own."""
-    return regions_of.lines(lines, me, grow)
+def log_lines(seen: Seen, lines: Sequence[Line], grow: bool = True) -> str:
+    """Lines of the log, the newest first, as the list that the page's own list grows by, or that takes its place."""
+    t, hot = seen.texts, bool(seen.extra.get("hot"))
+    return regions_of.lines(lines, seen.me, "" if hot else t("page-you"), t("page-bot"), grow)
 
 
 def house(game: Game, lang: str) -> Parts:
@@ -149,7 +149,7 @@ def _context(seen: Seen) -> dict[str, Any]:
         "mine": seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now,
         "title": game_title(seen.game, seen.texts),
         "link": _links(seen.extra),
-        "lines": Markup(log_lines(seen.texts, seen.lines[-FIRST_LINES:], seen.me)),
+        "lines": Markup(log_lines(seen, seen.lines[-FIRST_LINES:])),
         "goal": goal(seen.game, seen.lang),
         "sprite": sprite(seen.game),
         "own_style": own_style(seen.game),

@@ -9,8 +9,9 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from hantise.core.game import Game, as_text
+from hantise.marked import mentions
 from hantise.parts import Lists, Part, Parts, Saying, whole
-from hantise.picture import Drawing, drawing_of, tap_words
+from hantise.picture import Drawing, Sign, drawing_of, house_sign, panel_head, tap_words
 from hantise.table.seen import Line, Person, Seen
 from hantise.table.speaking import Heard
 from hantise.texts import Texts
@@ -58,7 +59,7 @@ class Page:
             house(("open_board", art.has("BROAD"), art.has("rim"))),
             *art.told("rim", view, lists=lists),
             *lens,
-            *art.board(view, self.taps, lists),
+            *art.board(view, self.taps, lists, self.seen.names),
             house(("close_lens",)),
         ]
 
@@ -116,9 +117,8 @@ class Page:
 
     def _panels(self) -> Iterator[Saying]:
         for p in self.people:
-            yield "open_panel", p.seat, "", "", p.me
-            yield "who", p.seat, p.name, p.role, p.kind, p.me, p.online, p.strength, self.seen.view.player == p.seat
-            yield "role", p.seat, p.role if p.name else ""
+            yield "open_panel", p.seat, p.me, *house_sign(self.seen.game, p.seat)
+            yield from panel_head(self.seen.texts, p, self.seen.view.player == p.seat)
             yield ("close_panel",)
 
     def _invites(self) -> Iterator[Saying]:
@@ -181,18 +181,39 @@ def who(p: Person) -> tuple[int, str, str, str]:
     return p.seat, p.role, p.kind, p.strength
 
 
-def line(one: Line, me: int) -> str:
-    """A line of the log: a place that leads to the position it speaks of. me: whose deeds are his own."""
+def line(one: Line, me: int, you: str, bot: str) -> str:
+    """A line of the log: a place that leads to the position it speaks of. me: whose deeds are his own; you, bot: what follows
+    his name, and a bot's."""
     own = ' class="own"' if me >= 0 and one.seat == me else ""
     seat = f" of-{one.seat}" if one.seat >= 0 else ""
-    mark = f'<svg class="by" viewBox="-22 -34 44 62" aria-hidden="true"><use href="#{one.mark}"/></svg>' if one.mark else ""
-    text = escape(one.text)
+    mark = "" if one.sign is None else signed(one.sign)
+    text = with_names(str(escape(one.told)), me, you, bot)
     return f'<li id="l-{one.n}"{own}><button type="button" data-v="{one.at}" class="line{seat}">{mark}{text}</button></li>'
 
 
-def lines(found: Sequence[Line], me: int, grow: bool = True) -> str:
+def signed(sign: Sign) -> str:
+    """The sign of a seat, as it stands before a deed."""
+    return (
+        f'<svg class="by" viewBox="{sign.box}" aria-hidden="true"><use href="#{sign.symbol}"/></svg>'
+        f'<span class="by" aria-hidden="true">{sign.letter}</span>'
+    )
+
+
+def with_names(text: str, me: int, you: str, bot: str) -> str:
+    """A sentence whose names stand out, with a word behind the first mention of one's own and of each bot's."""
+    had: set[int] = set()
+
+    def shown(seat: int, name: str, is_bot: bool) -> str:
+        word = "" if seat in had else bot if is_bot else you if seat == me else ""
+        had.add(seat)
+        return f"<b>{name}</b> <small>({escape(word)})</small>" if word else f"<b>{name}</b>"
+
+    return mentions(text, shown)
+
+
+def lines(found: Sequence[Line], me: int, you: str, bot: str, grow: bool = True) -> str:
     """Lines of the log, the newest first: as a list that the page's own grows by, or that takes its place."""
-    inside = "".join([line(one, me) for one in reversed(found)])
+    inside = "".join([line(one, me, you, bot) for one in reversed(found)])
     return f'<ol id="lines"{" data-grow" if grow else ""} reversed>{inside}</ol>'
 
 

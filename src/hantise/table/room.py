@@ -158,5 +158,5 @@ def match_told(hub: Hub, table: Table, t: Texts) -> str:
     winner = match.result(first.state, sitting.state)
     if winner < 0:
         return t("match-tie")
-    person = t.person(winner, first.names) if first.names[winner] else t.person(1 - winner, sitting.names)
+    person = t.person(winner, sight.called(t, tuple(first.people)))
     return t("match-won", **{"who" + form: text for form, text in person.items()})

@@ -10,11 +10,14 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits in a seat: kind is "human", "bot" or "open"; strength is the bot's name."""
+    """Who sits in a seat: kind is "human", "bot" or "open"; strength: which bot it is; away: the name of the person for whom it
+    plays; lang: what the person reads."""
 
     kind: str = "open"
     name: str = ""
     strength: str = ""
+    away: str = ""
+    lang: str = ""
 
 
 @dataclass

@@ -7,6 +7,8 @@ from typing import Any
 
 from hantise.core.game import Game
 from hantise.core.view import View
+from hantise.marked import plain
+from hantise.picture import Sign
 from hantise.texts import Texts
 
 
@@ -27,7 +29,8 @@ class Pickable:
 
 @dataclass(frozen=True)
 class Person:
-    """Who sits in a seat: kind is "human", "bot" or "open"; strength: the bot's name; name: "" where the role stands for it."""
+    """Who sits in a seat: kind is "human", "bot" or "open"; strength: which bot it is; name: "" where the role stands for it;
+    away: for whom a bot plays; reads: the person's language."""
 
     seat: int
     name: str
@@ -36,18 +39,26 @@ class Person:
     me: bool = False
     online: bool = False
     strength: str = ""
+    away: str = ""
+    reads: str = ""
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log, all that one pick brought about: its number, the position that it leads to, in picks made, and whose
-    deed it was (-1: nobody's). mark: the symbol of his piece, "" where the game has none."""
+    """A line of the log, all that one pick brought about: its number, the position that it leads to, in picks made, its
+    sentence with marks around the names (`hantise.marked`), and whose deed it was (-1: nobody's). sign: his, where his deed
+    begins."""
 
     n: int
     at: int
-    text: str
+    told: str
     seat: int = -1
-    mark: str = ""
+    sign: Sign | None = None
+
+    @property
+    def text(self) -> str:
+        """The sentence as plain text."""
+        return plain(self.told)
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,12 @@ from typing import Any
 from hantise.core.game import Game
 from hantise.core.view import View
 from hantise.learn import guide
-from hantise.picture import drawing_of
+from hantise.marked import marked
+from hantise.picture import Sign, drawing_of, house_sign
 from hantise.texts import Texts
 
 from .chronicle import Chronicle, Row
+from .rows import Sitter
 from .seen import Advice, Lesson, Line, Person, Pickable, Seen
 from .sitting import Note, Refused, Sitting
 
@@ -81,7 +83,8 @@ def _seen(
     extra: Mapping[str, Any] | None,
     there: list[Person] | None = None,
 ) -> Seen:
-    game, t, names = sitting.game, texts(sitting.game, lang), sitting.names
+    game, t = sitting.game, texts(sitting.game, lang)
+    names = called(t, tuple(sitting.people))
     now, live = sitting.moved[seat], n == sitting.moved[seat] and knowing == seat
     asked = sitting.asked_of(knowing, state)
     view = sitting.views[knowing] if state is sitting.state else game.view(asked, knowing)
@@ -99,7 +102,7 @@ def _seen(
         status=t.status(view, names),
         choices=choices(game, t, asked, names) if mine else [],
         people=people(sitting, t, knowing, online) if there is None else there,
-        lines=lines(sitting, t, state, knowing, n, now, marks(game, lang, view)),
+        lines=lines(sitting, t, state, knowing, n, now, signs(game, lang, view)),
         window=asked.asked.window(asked) if mine else "",
         undo=undone,
         no_undo=not_undone,
@@ -107,7 +110,7 @@ def _seen(
         lesson=lesson(sitting, t, seat) if live else None,
         may_hint=live and sitting.may_hint(seat),
         advice=advice(sitting, t, asked, seat, names) if mine else None,
-        names=names,
+        names=list(names),
         extra=dict(extra or {}),
     )
 
@@ -129,20 +132,42 @@ def choices(game: Game, t: Texts, state: Any, names: Sequence[str]) -> list[Pick
 
 
 def people(sitting: Sitting, t: Texts, me: int, online: Sequence[int]) -> list[Person]:
-    """Who sits where. One's own seat without a name is "You", a bot's is called by what it is; for others the role stands."""
-    own = me if not sitting.hot else -1
+    """Who sits where."""
+    names = called(t, tuple(sitting.people))
     return [
         Person(
             seat=i,
-            name=s.name or (t("page-you-name") if i == own else bot_name(t, s.strength) if s.kind == "bot" else ""),
+            name=names[i],
             role=t.role(i),
             kind=s.kind,
             me=i == me,
             online=s.kind == "bot" or i in online,
             strength=s.strength,
+            away=s.away,
+            reads=s.lang,
         )
         for i, s in enumerate(sitting.people)
     ]
+
+
+@lru_cache(4096)
+def called(t: Texts, people: tuple[Sitter, ...]) -> tuple[str, ...]:
+    """What each is called, by everybody and everywhere: his name; where he has none the role stands for it (""), and he is
+    a guest where there are no roles."""
+    assert t.game is not None
+    roles = len(t.game.roles)
+    return tuple(
+        [
+            s.name or (t("page-guest", letter=t.letter(i)) if s.kind == "human" and i >= roles else "")
+            for i, s in enumerate(people)
+        ]
+    )
+
+
+@lru_cache(4096)
+def named(t: Texts, people: tuple[Sitter, ...]) -> tuple[str, ...]:
+    """The same with marks around the names, for sentences of the log."""
+    return tuple([marked(i, name, people[i].kind == "bot") for i, name in enumerate(called(t, people))])
 
 
 def lesson(sitting: Sitting, t: Texts, seat: int) -> Lesson | None:
@@ -174,50 +199,49 @@ def bot_name(t: Texts, strength: str) -> str:
     return t(key) if t.has(key) else strength
 
 
-def marks(game: Game, lang: str, view: View) -> list[str]:
-    """The symbol of each seat's piece, where the game's drawing tells it."""
+def signs(game: Game, lang: str, view: View) -> list[Sign]:
+    """The sign of each seat."""
     drawn = drawing_of(game, lang)
-    return drawn.marks(view) if drawn is not None else []
+    return drawn.signs(view) if drawn is not None else [house_sign(game, seat) for seat in range(view.seats)]
 
 
-def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, marks: Sequence[str] = ()) -> list[Line]:
-    """The log as the seat hears it, the table's own lines among it; that of the present is written on.
-    marks: by seat, of his piece: it stands where his deed begins."""
-    present, names = state is sitting.state, sitting.names
+def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, signs: Sequence[Sign] = ()) -> list[Line]:
+    """The log as the seat hears it, the table's own lines among it; that of the present is written on. signs: by seat: one
+    stands where a deed begins."""
+    present, seated = state is sitting.state, tuple([(at, named(t, people)) for at, people in sitting.seated])
     told = sitting.chronicles.get((knowing, t.lang)) if present else None
-    if told is None or not told.fits(state, names):
-        told = Chronicle(t, knowing, names)
+    if told is None or not told.fits(state, seated):
+        told = Chronicle(t, knowing, seated)
     if present:
         sitting.chronicles[knowing, t.lang] = told
     told.hear(state)
-    return told.told(noted(sitting, t, n, n == now), marks)
+    return told.told(noted(sitting, t, n, n == now), signs)
 
 
 def noted(sitting: Sitting, t: Texts, n: int, now: bool) -> list[Row]:
     """The table's own lines at a position. now: all of them, be picks taken back or not known to the viewer."""
-    people = tuple(sitting.names)
-    return [(min(note.at, n), 1, note_line(t, note, people), note.seat) for note in sitting.notes if now or note.at <= n]
+    return [(min(note.at, n), 1, note_line(t, note), note.seat) for note in sitting.notes if now or note.at <= n]
 
 
 @lru_cache(4096)
-def note_line(t: Texts, note: Note, names: tuple[str, ...]) -> str:
+def note_line(t: Texts, note: Note) -> str:
     """A line of the table's own, in the house's words, with the people who sat there when it was written."""
-    then = list(names)
-    if note.name is not None:
-        then[note.seat] = note.name
-    more = {}
+    names = named(t, note.people)
+    more: dict[str, str] = {}
     if note.by >= 0:
-        then[note.by] = note.by_name
-        more = {"by" + form: text for form, text in t.person(note.by, then).items()}
-    return note_text(t, note.key, note.seat, note.what, then, **more)
+        more |= {"by" + form: text for form, text in t.person(note.by, names).items()}
+    if note.was is not None:
+        before = named(t, tuple(note.was if i == note.seat else p for i, p in enumerate(note.people)))
+        more |= {"was" + form: text for form, text in t.person(note.seat, before).items()}
+    return note_text(t, note.key, note.seat, note.what, names, **more)
 
 
 def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **more: str) -> str:
     """A line of the table's own. names: of the people, by seat; more: arguments of that text alone."""
     forms = {"who" + form: text for form, text in t.person(seat, names).items()}
-    word = f"page-strength-{what.partition(':')[0]}"
-    if key.startswith("log-bot-sat-down") and t.has(word):
-        what = t(word)
+    if key.startswith("log-bot-"):
+        word = f"page-strength-{what.partition(':')[0]}"
+        what = what if key == "log-bot-silent" else t(word if t.has(word) else "page-a-bot")
     if key == "log-says":
         what = t(f"phrase-{what}")
     return t(key, **forms, what=what, role=t.role(seat), **more)
@@ -240,7 +264,7 @@ def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> tuple[str, str]
         return t("no-not-yours"), ""
     state = sitting.asked_of(seat)
     reason = sitting.game.why_not(state, path[:LONGEST_PATH])
-    return (t.why(reason, sitting.names), reason.rule) if reason is not None else (t("no-option"), state.asked.rule())
+    return (t.why(reason, called(t, tuple(sitting.people))), reason.rule) if reason is not None else (t("no-option"), state.asked.rule())
 
 
 def refused(t: Texts, e: Refused) -> str:

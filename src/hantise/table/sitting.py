@@ -20,6 +20,7 @@ from hantise.learn import guide
 from hantise.texts import hears
 
 from . import lessons, talk
+from .bot_names import called, named
 from .lessons import Lessons
 from .rows import Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
 
@@ -56,17 +57,17 @@ class SetUp:
 class Note:
     """A line of the log that the table itself writes: after how many picks, its key, the seat it speaks of, one word more.
 
-    name: of the person in that seat when it was written (it may be another's by now); by: the seat of whoever did it, -1 where
-    that is not said, and his name.
+    people: who sat where when it was written (others may by now); by: the seat of whoever did it, -1 where that is not said;
+    was: who had the seat before.
     """
 
     at: int
     key: str
     seat: int
     what: str = ""
-    name: str | None = None
+    people: tuple[Sitter, ...] = ()
     by: int = -1
-    by_name: str = ""
+    was: Sitter | None = None
 
 
 class Sitting:
@@ -83,7 +84,8 @@ class Sitting:
         if not isinstance(start, Start):
             line = f"table {setup.tid} does not begin with its set-up"
             raise RecordError(line, "fault-table-begins", table=setup.tid)
-        self.people: list[Sitter] = list(start.people)
+        self.people: list[Sitter] = called(start.people, setup.tid)
+        self.seated = [(0, tuple(self.people))]  # who sat where, from which pick on
         self.hot = start.hot
         self.asks: list[int] = list(start.asks)
         self.chance = [Entry(CHANCE, t) for t in start.chance]
@@ -113,14 +115,15 @@ class Sitting:
             if row.tip:
                 self.lessons.give(row.tip)
             if row.fault and not row.secret:
-                self.notes.append(Note(len(played), "log-bot-silent", row.seat, row.text))
+                self._note(len(played), "log-bot-silent", row.seat, row.text)
             self.ended_at = row.when
         elif isinstance(row, Undo):
             del played[len(played) - row.picks :]
+            self._clamp(len(played))
             self.asks = list(row.asks)
             self._forget_notes(len(played))
             if row.open:
-                self.notes.append(Note(len(played), "log-took-back", row.seat))
+                self._note(len(played), "log-took-back", row.seat)
         elif isinstance(row, Concede):
             played.append([Entry(row.seat, CONCEDED)])
             self.ended_at = row.when
@@ -139,15 +142,21 @@ class Sitting:
             raise RecordError(line, "fault-table-twice", table=self.setup.tid, entry=n)
 
     def _seat(self, row: Seat, at: int) -> None:
-        before = self.people[row.seat]
-        self.people[row.seat] = row.sitter
-        key = {"bot": "log-bot-sat-down", "human": "log-sat-down", "open": "log-got-up"}[row.sitter.kind]
-        if row.by >= 0 and row.by != row.seat:
-            key = "log-seat-back-by" if row.sitter.kind == "human" and not row.screen else key + "-by"
-        elif row.sitter.kind == "human" and row.sitter.name and before.name != row.sitter.name:
-            key += "-as"
-        by_name = self.people[row.by].name if row.by >= 0 else ""
-        self.notes.append(Note(at, key, row.seat, row.sitter.strength, row.sitter.name, row.by, by_name))
+        before, sitter = self.people[row.seat], named(row.sitter, row.seat, self.people, self.setup.tid)
+        self.people[row.seat] = sitter
+        if before.kind == "open":  # nobody else has played there: what the seat did is his
+            self.seated = [(n, replaced(people, row.seat, sitter)) for n, people in self.seated]
+        self.seated.append((at, tuple(self.people)))
+        self._note(at, sat_down(row, before), row.seat, sitter.strength, row.by, before)
+
+    def _note(self, at: int, key: str, seat: int, what: str = "", by: int = -1, was: Sitter | None = None) -> None:
+        """A line of the table's own, with the people of this moment."""
+        self.notes.append(Note(at, key, seat, what, tuple(self.people), by, was))
+
+    def _clamp(self, at: int) -> None:
+        """Picks were taken back: whoever sits there now plays from here on."""
+        if self.seated[-1][0] > at:
+            self.seated = [*((n, people) for n, people in self.seated if n < at), (at, self.seated[-1][1])]
 
     def _forget_notes(self, at: int) -> None:
         self.notes = [n for n in self.notes if n.at <= at or n.key not in ("log-bot-silent", "log-took-back")]
@@ -296,7 +305,7 @@ class Sitting:
         if pick_id:
             self.picked[self._page(seat), pick_id] = (ask, pick)
         if fault and not secret:
-            self.notes.append(Note(self.n, "log-bot-silent", seat, text))
+            self._note(self.n, "log-bot-silent", seat, text)
         self.v += 1
         given = tip.name if tip is not None else ""
         return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault, bool(fault) and secret, given)
@@ -318,10 +327,11 @@ class Sitting:
         known = self.state.tape[-1][2] == ALL
         record = self.record().undo(1)
         self._restore(record)
+        self._clamp(self.n)
         self.asks = [a + (s == seat or s in self.waits_for()) for s, a in enumerate(self.asks)]
         self._forget_notes(self.n)
         if known:
-            self.notes.append(Note(self.n, "log-took-back", seat))
+            self._note(self.n, "log-took-back", seat)
         self.v += 1
         return Undo(seat, 1, list(self.asks), known)
 
@@ -347,7 +357,7 @@ class Sitting:
     def sit(self, seat: int, sitter: Sitter, by: int = -1, screen: bool = False) -> Seat:
         """Somebody else sits there from here on. by: the seat of whoever has it so, -1 where he holds none; screen: it is
         looked at from his."""
-        row = Seat(seat, sitter, by, screen)
+        row = Seat(seat, named(sitter, seat, self.people, self.setup.tid), by, screen)
         self._seat(row, self.n)
         self.v += 1
         return row
@@ -371,7 +381,7 @@ class Sitting:
     def _talked(self, row: Row, at: int) -> None:
         told = self.talk.read(row, self.names)
         if told is not None:
-            self.notes.append(Note(at, *told))
+            self._note(at, *told)
 
     def tip(self, seat: int) -> guide.Tip | None:
         """The tip beside the present question of that seat; None where there is none."""
@@ -404,7 +414,7 @@ class Sitting:
 
     def _hint(self, row: Hint, at: int) -> None:
         self.hinted[row.seat] = row
-        self.notes.append(Note(at, "log-hint", row.seat))
+        self._note(at, "log-hint", row.seat)
 
     def skip(self, seat: int, name: str) -> Tip:
         """The tip of that name is put away, or all are ("*"). Raises Refused where it is not there."""
@@ -445,6 +455,25 @@ def as_asked(state: Any, seat: int) -> Any:
     other = state.copy()
     other.hear(seat)
     return other
+
+
+def replaced(people: tuple[Sitter, ...], seat: int, sitter: Sitter) -> tuple[Sitter, ...]:
+    """The same people with him in a seat that was open."""
+    return tuple(sitter if i == seat and p.kind == "open" else p for i, p in enumerate(people))
+
+
+def sat_down(row: Seat, before: Sitter) -> str:
+    """The key of the line that says who has the seat now. before: who had it."""
+    now, by = row.sitter, "-by" if row.by not in (-1, row.seat) else ""
+    if now.kind == "open":
+        return "log-got-up" + by
+    if now.kind == "bot":
+        return ("log-bot-sat-down" if before.kind == "open" else "log-bot-plays-for") + by
+    if before.kind == "bot" and before.away == now.name and not row.screen:
+        return "log-seat-back" + by
+    if by:
+        return "log-sat-down-by"
+    return "log-sat-down" if before.kind == "open" or before.name == now.name else "log-sat-down-for"
 
 
 def closed(state: Any, seat: int) -> str:
@@ -506,7 +535,7 @@ def opening(
     else:
         state = record.replay(upto)
     asks = [1] * setup.seats
-    start = Start([], list(people), asks, hot, guide, hints)
+    start = Start([], called(people, setup.tid), asks, hot, guide, hints)
     rows: list[Row] = [start]
     for e in entries(setup.game, state):
         if e.text == CONCEDED and e.who != CHANCE:

@@ -232,7 +232,7 @@ class Slot:
         """Somebody said a phrase: one to whom this viewer listens."""
         if self.talk is not None and any(who == talk.word(seat) for who, _, _ in self.talk.deaf):
             return
-        self.say({"why": sight.note_text(self.texts, "log-says", seat, phrase, self.table.sitting.names)})
+        self.say({"why": sight.note_text(self.texts, "log-says", seat, phrase, sight.called(self.texts, tuple(self.table.sitting.people)))})
 
     # to the browser ----------------------------------------------------------------------------------------------------------
     def messages(self) -> list[str]:
@@ -270,9 +270,9 @@ class Slot:
         html = message({} if whole else self.had, drawn.regions)
         n = self.read
         if whole or (seen.lines is not self.lines and seen.lines[:n] != self.lines[:n]):
-            html += pages.log_lines(seen.texts, seen.lines[-pages.FIRST_LINES :], seen.me, grow=False)
+            html += pages.log_lines(seen, seen.lines[-pages.FIRST_LINES :], grow=False)
         elif len(seen.lines) > n:
-            html += pages.log_lines(seen.texts, seen.lines[n:], seen.me)
+            html += pages.log_lines(seen, seen.lines[n:])
         if not html and self.at == seen.now and not self.acks:
             return None
         self.had, self.lines, self.read, self.at, self.whole = drawn.regions, seen.lines, len(seen.lines), seen.now, False

@@ -75,7 +75,9 @@ def test_hand_seats_and_aid(lang: str) -> None:
     """The parts beside the board are sound, and a hand is its owner's alone."""
     g = scene("hand a: brute, brute; shown a: witch; hand b: lich; discard b: orc", seats=2)
     drawn = drawing(GAME, lang)
-    people = [SimpleNamespace(seat=i, name="Ann", role="", me=False, kind="human", strength="", online=True) for i in (0, 1)]
+    people = [
+        SimpleNamespace(seat=i, name="Ann", role="", me=False, kind="human", strength="", online=True, away="") for i in (0, 1)
+    ]
     mine, other, onlooker = GAME.view(g, 0), GAME.view(g, 1), GAME.view(g)
     hands = [drawn.html("hand", view, ()) for view in (mine, other, onlooker)]
     for view, held in zip((mine, other, onlooker), hands, strict=True):

@@ -165,7 +165,7 @@ def test_the_log_names_the_card_to_both_of_a_theft() -> None:
     g = do(table("lupin / mummy / hudson"), "play arsene_lupin", "b")
     for letter in "ab":
         lines = [line for _, line in Texts(GAME, "en").lines(g.events or [], seat(letter))]
-        assert lines[lines.index("Seat 1 steals a card from Seat 2.") + 1] == "The card that changes hands: The Mummy."
+        assert lines[lines.index("Seat A steals a card from Seat B.") + 1] == "The card that changes hands: The Mummy."
 
 
 # ------------------------------------------------------------------------------------------------------------- the picture
@@ -173,7 +173,7 @@ def test_the_seats_have_the_letters_of_the_strips() -> None:
     g = table("- / - / -")
     view = GAME.view(g, 0)
     people = [
-        SimpleNamespace(seat=i, name="", role=f"Seat {i + 1}", me=i == 0, kind="bot", strength="", online=True)
+        SimpleNamespace(seat=i, name="", role="Seat", me=i == 0, kind="bot", strength="", online=True, away="")
         for i in range(3)
     ]
     said = whole(drawing(GAME, "en").seats(view, people))
@@ -183,8 +183,8 @@ def test_the_seats_have_the_letters_of_the_strips() -> None:
 def test_the_description_names_each_deck() -> None:
     """HA-EXP-10: two decks of 25, not one of 50; in the base game one; while decks are chosen (HA-EXP-7) none."""
     own = drawn(expert(), "a", "describe")
-    assert "Deck of seat 1: 25 cards. Deck of seat 2: 25 cards. Discard pile" in own
-    assert "Paquet de la place 2 : 25 cartes." in drawn(expert(), "a", "describe", "fr")
+    assert "Deck of seat A: 25 cards. Deck of seat B: 25 cards. Discard pile" in own
+    assert "Paquet de la place B : 25 cartes." in drawn(expert(), "a", "describe", "fr")
     assert "Deck: 53 cards. Discard pile" in drawn(GAME.new(2, 1, {"packs": "both"}), "-", "describe")
     choosing = drawn(GAME.new(2, 1, {"packs": "own"}), "a", "describe")
     assert "Deck" not in choosing

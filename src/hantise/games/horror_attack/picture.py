@@ -15,6 +15,7 @@ from hantise.core.view import View
 LETTERS = "abcdefgh"
 STEP, ROW = 126, 92  # from chip to chip
 HEAD, GAP = 46, 8  # of a strip, and between strips
+NAMED = True  # the board says what people are called
 TWO = 5  # seats from which on there are two columns
 TOP = 118  # below the decks
 LINE = 24
@@ -124,7 +125,7 @@ def describe(view: View) -> Iterator[Saying]:
 
 
 # the board -----------------------------------------------------------------------------------------------------------------
-def board(view: View, taps: Sequence[str], say: Say) -> Iterator[Saying]:
+def board(view: View, taps: Sequence[str], say: Say, names: Sequence[str] = ()) -> Iterator[Saying]:
     v = view.table
     many = len(v["decks"])
     for k, n in enumerate(v["decks"]):
@@ -149,16 +150,25 @@ def board(view: View, taps: Sequence[str], say: Say) -> Iterator[Saying]:
         told = next((r for r in v["result"] if r["seat"] == seat), None)
         yield "open_strip", x, y
         yield "ground", seat, wide(side), high, view.player == seat, seat == view.seat
-        yield head, seat, v["hands"][seat], v["symbols"][seat], seat == view.seat, v["factions"][seat], wide(side), high, told
+        mine, name = seat == view.seat, names[seat] if names else ""
+        yield head, seat, v["hands"][seat], v["symbols"][seat], mine, v["factions"][seat], wide(side), high, told, name
         yield area, seat, side, v["areas"][seat], seen(v, seat), notes(v, seat, side)
         yield ("close_strip",)
 
 
 def head(
-    seat: int, hand: int, symbols: int, mine: bool, factions: Sequence[dict[str, Any]], across: int, high: int, told: Any
+    seat: int,
+    hand: int,
+    symbols: int,
+    mine: bool,
+    factions: Sequence[dict[str, Any]],
+    across: int,
+    high: int,
+    told: Any,
+    name: str,
 ) -> Iterator[Saying]:
     """Of a strip: who, hand, symbols, factions; told: what he has in the end."""
-    yield "head", seat, across, high, hand, symbols, mine
+    yield "head", seat, across, high, hand, symbols, mine, name
     yield "held_backs", seat, 0 if told else hand
     yield "balance", seat, symbols, told is not None
     for k, f in enumerate(factions):
@@ -202,7 +212,7 @@ def aid(view: View) -> Iterator[Saying]:
 
 
 def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
-    return "p-mask", "-24 -34 48 66", facts(view.table, person.seat)
+    return f"p-seat-{person.seat}", "-16 -16 32 32", facts(view.table, person.seat)
 
 
 def facts(v: dict[str, Any], seat: int) -> Iterator[Saying]:

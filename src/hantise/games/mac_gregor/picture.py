@@ -37,10 +37,6 @@ def describe(view: View) -> Iterator[Saying]:
         yield "player", p["colour"], i == v["ghost"], len(p["backs"]), p["treasures"]
 
 
-def marks(view: View) -> list[str]:
-    return ["p-" + p["colour"] for p in view.table["seats"]]
-
-
 def pawns(v: dict[str, Any]) -> Pawns:
     """By room, who stands there: his colour, and whether he is the ghost."""
     here: Pawns = {}
@@ -178,7 +174,7 @@ def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
     v = view.table
     p = v["seats"][person.seat]
     forgets = person.kind == "bot" and v["memory"] == "hidden"
-    return "p-ghost" if person.seat == v["ghost"] else "p-" + p["colour"], "-22 -34 44 62", facts(v, person.seat, forgets)
+    return "p-" + p["colour"], "-22 -34 44 62", facts(v, person.seat, forgets)
 
 
 def facts(v: dict[str, Any], seat: int, forgets: bool) -> Iterator[Saying]:
