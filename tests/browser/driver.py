@@ -262,8 +262,12 @@ class Person:
         return (found.text_content() or "").strip() if found.count() else ""
 
     def lines(self) -> list[str]:
-        """The log, the newest line first."""
-        found: list[str] = self.page.locator("#lines li").all_text_contents()
+        """The sentences of the log, the newest line first, without the signs before them and what is said behind names."""
+        found: list[str] = self.page.eval_on_selector_all(
+            "#lines li",
+            "l => l.map(e => { const c = e.cloneNode(true); c.querySelectorAll('.by, small').forEach(x => x.remove());"
+            " return c.textContent.replace(/  +/g, ' ').replace(/ ([.,:])/g, '$1').trim() })",
+        )
         return found
 
     def now(self) -> dict[str, str]:

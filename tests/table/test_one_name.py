@@ -21,7 +21,7 @@ PANEL = re.compile(
     re.DOTALL,
 )
 LINE = re.compile(r'<li id="l-\d+".*?class="line(?: of-(\d))?">(.*?)</button>', re.DOTALL)
-SIGN = re.compile(r'<svg class="by".*?<use href="#([\w-]+)"/></svg><span class="by" aria-hidden="true">(\w)</span>')
+SIGN = re.compile(r'<svg class="by".*?<use href="#([\w-]+)"/></svg><span class="by" aria-hidden="true">(\w)</span> ')
 MENTION = re.compile(r"<b>([^<]*)</b>(?: <small>\(([^<]*)\)</small>)?")
 NUMBERED = re.compile(r"\b(?:[Ss]eat|[Pp]layer|[Pp]lace|[Jj]oueur) \d")
 GAME = from_file(Path(__file__).parents[2] / "docs/tutorial/tic_tac_toe.py")

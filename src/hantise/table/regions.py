@@ -195,7 +195,7 @@ def signed(sign: Sign) -> str:
     """The sign of a seat, as it stands before a deed."""
     return (
         f'<svg class="by" viewBox="{sign.box}" aria-hidden="true"><use href="#{sign.symbol}"/></svg>'
-        f'<span class="by" aria-hidden="true">{sign.letter}</span>'
+        f'<span class="by" aria-hidden="true">{sign.letter}</span> '
     )
 
 

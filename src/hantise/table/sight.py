@@ -264,7 +264,11 @@ def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> tuple[str, str]
         return t("no-not-yours"), ""
     state = sitting.asked_of(seat)
     reason = sitting.game.why_not(state, path[:LONGEST_PATH])
-    return (t.why(reason, called(t, tuple(sitting.people))), reason.rule) if reason is not None else (t("no-option"), state.asked.rule())
+    return (
+        (t.why(reason, called(t, tuple(sitting.people))), reason.rule)
+        if reason is not None
+        else (t("no-option"), state.asked.rule())
+    )
 
 
 def refused(t: Texts, e: Refused) -> str:

@@ -232,7 +232,13 @@ class Slot:
         """Somebody said a phrase: one to whom this viewer listens."""
         if self.talk is not None and any(who == talk.word(seat) for who, _, _ in self.talk.deaf):
             return
-        self.say({"why": sight.note_text(self.texts, "log-says", seat, phrase, sight.called(self.texts, tuple(self.table.sitting.people)))})
+        self.say(
+            {
+                "why": sight.note_text(
+                    self.texts, "log-says", seat, phrase, sight.called(self.texts, tuple(self.table.sitting.people))
+                )
+            }
+        )
 
     # to the browser ----------------------------------------------------------------------------------------------------------
     def messages(self) -> list[str]:
