@@ -266,7 +266,7 @@ class Person:
         found: list[str] = self.page.eval_on_selector_all(
             "#lines li",
             "l => l.map(e => { const c = e.cloneNode(true); c.querySelectorAll('.by, small').forEach(x => x.remove());"
-            " return c.textContent.replace(/  +/g, ' ').replace(/ ([.,:])/g, '$1').trim() })",
+            " return c.textContent.replace(/  +/g, ' ').replace(/ ([.,])/g, '$1').trim() })",
         )
         return found
 

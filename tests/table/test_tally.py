@@ -16,7 +16,7 @@ from hantise.games.evil_corp.night import worth
 from hantise.games.gregory_horror_show.state import House
 from hantise.games.horror_attack.state import Table
 from hantise.lab.simulate import simulate
-from hantise.table.ending import LETTERS, lasted, row, thinned
+from hantise.table.ending import lasted, row, thinned
 from hantise.table.plot import plot
 from hantise.tally import Tally, moments, tally, tally_of
 from hantise.texts import LANGUAGES, Texts
@@ -164,7 +164,7 @@ def test_the_lines_of_tic_tac_toe() -> None:
 def test_the_plot_shows_the_curve() -> None:
     """Each line goes through its values in order; letters do not lie on each other; a shape and dashes for each team."""
     rows = [(0, 0, None), (2, 0, None), (2, -1, None), (5, 5, None)]
-    p = plot(rows, LETTERS[:3], [3])
+    p = plot(rows, "ABC", [3])
     assert [curve.letter for curve in p.curves] == ["A", "B"]
     ups = {tick.text: tick.at for tick in p.up}
     assert list(ups) == sorted(ups)

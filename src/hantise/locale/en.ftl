@@ -232,6 +232,7 @@ page-close = Close
 page-you = you
 page-bot = bot
 page-bot-strength = Bot: { $strength }
+page-you-name = You
 page-guest = Guest { $letter }
 page-plays-for = plays for { $who }
 page-a-bot = a bot

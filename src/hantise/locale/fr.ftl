@@ -232,6 +232,7 @@ page-close = Fermer
 page-you = vous
 page-bot = robot
 page-bot-strength = Robot : { $strength }
+page-you-name = Vous
 page-guest = Convive { $letter }
 page-plays-for = joue pour { $who }
 page-a-bot = un robot

@@ -18,7 +18,6 @@ from .room import Stand
 from .seen import Person
 from .sitting import Sitting
 
-LETTERS = "ABCDEFGH"
 HOUR, DAY = 3600, 86400  # seconds
 MOST_ROWS = 40  # of the measure as a table
 
@@ -45,7 +44,7 @@ def end_page(sitting: Sitting, at: Stand, lang: str, tally: Tally | None, second
         t,
         game=sitting.game,
         result=pages.verdict(sitting.game, sitting.state.returns, own) if own >= 0 else "over",
-        said=t.status(sitting.game.view(sitting.state), sitting.names),
+        said=t.status(sitting.game.view(sitting.state), sight.called(t, tuple(sitting.people))),
         how=told(sitting, t, here, tally),
         moments=moments(sitting, t, at.seat, tally.moments if tally else ()),
         ways=[way for way in annex_of(sitting.game).ways(sitting, at.seat) if not way.first],
@@ -63,7 +62,7 @@ def told(sitting: Sitting, t: Texts, people: Sequence[Person], tally: Tally | No
     """What the tally says, in words, for the template; None where the game tells none."""
     if tally is None:
         return None
-    company, names = teams(sitting, t, people), sitting.names
+    company, names = teams(sitting, t, people), sight.called(t, tuple(sitting.people))
     return {
         "teams": company,
         "rows": [row(t, source, names) for source in tally.sources],
@@ -79,10 +78,12 @@ def teams(sitting: Sitting, t: Texts, people: Sequence[Person]) -> list[Team]:
     """Those who win and lose together."""
     returns = sitting.state.returns
     found = []
-    for k, team in enumerate(sitting.game.teams(sitting.seats)):
+    for team in sitting.game.teams(sitting.seats):
         of = [people[seat] for seat in team]
         won = returns[team[0]] == max(returns)
-        found.append(Team(LETTERS[k], t.listed([p.name or p.role for p in of]), won, all(p.kind == "bot" for p in of)))
+        found.append(
+            Team("".join(map(t.letter, team)), t.listed([p.name or p.role for p in of]), won, all(p.kind == "bot" for p in of))
+        )
     return found
 
 

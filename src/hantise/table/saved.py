@@ -40,11 +40,12 @@ SHEETS = ("table.css", "end.css", "saved.css")
 @dataclass(frozen=True)
 class Game:
     """What the page is made of, taken from a table whose game is over: nothing of it changes any more, so that the page may be
-    made aside. me: the person's seat; eyes: the seats whose knowledge is open to him; notes: the table's own lines; said: how
-    the game ended; how: see `ending.told`."""
+    made aside. seated: the names of who sat where, as for `Chronicle`; me: the person's seat; eyes: the seats whose knowledge
+    is open to him; notes: the table's own lines; said: how the game ended; how: see `ending.told`."""
 
     record: Record
     names: Sequence[str]
+    seated: Sequence[tuple[int, tuple[str, ...]]]
     me: int
     lang: str
     people: Sequence[Person]
@@ -60,8 +61,10 @@ def taken(sitting: Sitting, at: Stand, lang: str, tally: Tally | None) -> Game:
     eyes = [at.seat, *(seat for seat in range(-1, sitting.seats) if seat != at.seat)] if reveals(sitting) else [at.seat]
     people = sight.people(sitting, t, at.seat, range(sitting.seats))
     notes = sight.noted(sitting, t, sitting.n, True)
-    said = t.status(sitting.game.view(sitting.state), sitting.names)
-    return Game(sitting.record(), sitting.names, at.seat, lang, people, eyes, notes, said, told(sitting, t, people, tally))
+    names = sight.called(t, tuple(sitting.people))
+    said = t.status(sitting.game.view(sitting.state), names)
+    seated = sight.seated(sitting, t)
+    return Game(sitting.record(), names, seated, at.seat, lang, people, eyes, notes, said, told(sitting, t, people, tally))
 
 
 def saved_page(game: Game) -> str:
@@ -152,7 +155,7 @@ def eye_name(game: Game, t: Texts, eye: int) -> str:
 
 def lines(game: Game, t: Texts, eye: int, state: Any) -> Iterator[list[Any]]:
     """The log: after how many picks, the sentence, whose deed."""
-    chronicle = Chronicle(t, eye, game.names)
+    chronicle = Chronicle(t, eye, game.seated)
     chronicle.hear(state)
     for line in chronicle.told(game.notes, ()):
         yield [line.at, line.text, line.seat]

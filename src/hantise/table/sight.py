@@ -170,6 +170,11 @@ def named(t: Texts, people: tuple[Sitter, ...]) -> tuple[str, ...]:
     return tuple([marked(i, name, people[i].kind == "bot") for i, name in enumerate(called(t, people))])
 
 
+def seated(sitting: Sitting, t: Texts) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The names of who sat where, from which pick on, with marks."""
+    return tuple([(at, named(t, people)) for at, people in sitting.seated])
+
+
 def lesson(sitting: Sitting, t: Texts, seat: int) -> Lesson | None:
     """What a guided table tells that seat; None elsewhere."""
     own = sitting.lessons
@@ -208,10 +213,10 @@ def signs(game: Game, lang: str, view: View) -> list[Sign]:
 def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, signs: Sequence[Sign] = ()) -> list[Line]:
     """The log as the seat hears it, the table's own lines among it; that of the present is written on. signs: by seat: one
     stands where a deed begins."""
-    present, seated = state is sitting.state, tuple([(at, named(t, people)) for at, people in sitting.seated])
+    present, names = state is sitting.state, seated(sitting, t)
     told = sitting.chronicles.get((knowing, t.lang)) if present else None
-    if told is None or not told.fits(state, seated):
-        told = Chronicle(t, knowing, seated)
+    if told is None or not told.fits(state, names):
+        told = Chronicle(t, knowing, names)
     if present:
         sitting.chronicles[knowing, t.lang] = told
     told.hear(state)
