@@ -189,7 +189,19 @@ class Drawn:
         view = of.view(as_asked(state, self.eye), self.eye)
         total = game.record.picks
         return Seen(
-            of, self.t, game.lang, view, self.eye, self.n, total, 0, self.t.status(view, game.names), [], list(game.people), []
+            of,
+            self.t,
+            game.lang,
+            view,
+            self.eye,
+            self.n,
+            total,
+            0,
+            self.t.status(view, game.names),
+            [],
+            list(game.people),
+            [],
+            names=list(game.names),
         )
 
 

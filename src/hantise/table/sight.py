@@ -154,14 +154,13 @@ def people(sitting: Sitting, t: Texts, me: int, online: Sequence[int]) -> list[P
 def called(t: Texts, people: tuple[Sitter, ...]) -> tuple[str, ...]:
     """What each is called, by everybody and everywhere: his name; where he has none the role stands for it (""), and he is
     a guest where there are no roles."""
+    return tuple([s.name or (guest(t, i) if s.kind == "human" else "") for i, s in enumerate(people)])
+
+
+def guest(t: Texts, seat: int) -> str:
+    """What somebody without a name is called; "" where the role stands for him."""
     assert t.game is not None
-    roles = len(t.game.roles)
-    return tuple(
-        [
-            s.name or (t("page-guest", letter=t.letter(i)) if s.kind == "human" and i >= roles else "")
-            for i, s in enumerate(people)
-        ]
-    )
+    return t("page-guest", letter=t.letter(seat)) if seat >= len(t.game.roles) else ""
 
 
 @lru_cache(4096)

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantise.texts import Texts
 
-from . import talk
+from . import sight, talk
 from .names import BadName, clean_name
 from .rows import Hush, Onlooker, Report, Row, Speaking, Speech
 from .sitting import Refused, Sitting
@@ -151,7 +151,7 @@ def heard(
 
 def shown(t: Texts, line: talk.Spoken, own: bool) -> tuple[Any, ...]:
     """A line as the page has it, a set phrase in the reader's language."""
-    name = line.name or t.person(line.seat)[""]
+    name = line.name or sight.guest(t, line.seat) or t.role(line.seat)
     return line.n, line.who, name, line.seat < 0, own, t(f"phrase-{line.phrase}") if line.phrase else line.text, line.date
 
 
@@ -159,7 +159,7 @@ def called(sitting: Sitting, t: Texts, who: str) -> str:
     """The name of somebody in the talk."""
     if who[0] == "w":
         return sitting.talk.onlookers[int(who[1:]) - 1].name
-    return t.person(int(who[1:]), sitting.names)[""]
+    return t.person(int(who[1:]), sight.called(t, tuple(sitting.people)))[""]
 
 
 def hosting(sitting: Sitting, t: Texts) -> tuple[Any, ...]:
