@@ -149,4 +149,4 @@ def test_94_what_a_partner_says_the_rivals_read(house: House) -> None:
         assert invite
         guest.post(invite[0])
     people[0].post(f"{table}/talk", {"text": "I take the centre", "to": "s1", "who": "s1", "seat": "1", "onlooker": "1"})
-    assert [said(one, table) for one in people] == [["You: I take the centre"], *[["Seat 1: I take the centre"]] * 3]
+    assert [said(one, table) for one in people] == [["You: I take the centre"], *[["Guest A: I take the centre"]] * 3]
