@@ -101,6 +101,7 @@ class Game:
     the ways to end. cap: more decisions than any game has. folder: where rules.md, components.toml and locale/ lie.
     allies: by number of seats, which seats win and lose together, in teams of one size; a number left out has none.
     asks: the classes of all its decisions (of Sealed ones: of the whole), in an order that stays: see `actions`.
+    stands: has it standing rules (found by itself: `State.standing`)?
     """
 
     id: str
@@ -120,8 +121,10 @@ class Game:
     minutes: tuple[int, int] = (10, 20)
     allies: Mapping[int, Sequence[Sequence[int]]] = field(default_factory=dict)
     asks: tuple[type[Any], ...] = ()
+    stands: bool = field(init=False, default=True)
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "stands", self.state.standing is not State.standing)
         if unknown := self.traits - set(TRAITS):
             raise ValueError(f"{self.id}: unknown traits {sorted(unknown)}; there are {', '.join(TRAITS)}")
         for key, parameters in self.messages.items():

@@ -45,6 +45,7 @@ class State:
     game: Any  # the Game it is a state of
     agenda: list[Frame[Any]]  # what remains to be done, last first
     floor: int  # where the agenda stood when the frame that runs began
+    stands: bool  # has the game standing rules?
     deaf: bool  # the frame that runs has ended the game: what it still says is not heard
     asked: Ask[Any] | None  # the choice the game waits for
     player: int  # whose it is; NOBODY at the end
@@ -275,10 +276,10 @@ class State:
 
     def go(self) -> None:
         """Run what remains to be done until somebody is asked or nothing remains."""
-        agenda = self.agenda
+        agenda, stands = self.agenda, self.stands
         while agenda and self.asked is None:
             f = agenda.pop()
-            if f.calm():
+            if stands and f.calm():
                 due = self.standing()
                 if due is not None:
                     agenda.append(f)
@@ -293,7 +294,7 @@ class State:
 
         script: chance outcomes, first first. record: keep tape and events.
         """
-        self.agenda, self.floor, self.deaf, self.asked = [], 0, False, None
+        self.agenda, self.floor, self.deaf, self.asked, self.stands = [], 0, False, None, self.game.stands
         self.player, self.options, self.seats, self.out = NOBODY, [], seats, 0
         self.ended, self.returns = "", [0.0] * seats
         self.rng, self.poker_face, self.script = seed, poker_face, script[::-1]
@@ -306,7 +307,7 @@ class State:
     def copy_engine(self, o: State) -> None:
         """The engine's own fields of another state; for a search: neither tape nor events go along."""
         self.game, self.agenda = o.game, o.agenda[:]
-        self.floor, self.deaf = o.floor, o.deaf
+        self.floor, self.deaf, self.stands = o.floor, o.deaf, o.stands
         self.asked, self.player, self.options = o.asked, o.player, o.options
         self.seats, self.out, self.ended = o.seats, o.out, o.ended
         self.returns, self.rng, self.poker_face = o.returns, o.rng, o.poker_face
@@ -343,7 +344,7 @@ class State:
             names: set[str] = set()
             for base in cls.__mro__:
                 names |= set(getattr(base, "__annotations__", {})) | set(getattr(base, "__mypyc_attrs__", ()))
-            found = _FIELDS[cls] = sorted(names - {"game", "tape", "events", "script", "__mypyc_attrs__", "__dict__"})
+            found = _FIELDS[cls] = sorted(names - {"game", "stands", "tape", "events", "script", "__mypyc_attrs__", "__dict__"})
         return found
 
     def key(self, generator: bool = True) -> str:

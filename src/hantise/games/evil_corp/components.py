@@ -267,8 +267,8 @@ class Seating:
             [next((d for d in (0, 1) if self.owner[v * 2 + d] == t), -1) for v in range(self.villages)]
             for t in range(len(self.teams))
         ]
-        self.own_sides: list[list[int]] = [  # by seat: the first space of its side of each eligible village
-            [(v * 2 + self.side[self.team[s]][v]) * SIDE for v in self.eligible[s]] for s in range(self.seats)
+        self.own_sides: list[list[tuple[int, int]]] = [  # by seat: each eligible village, the first space of its side there
+            [(v, (v * 2 + self.side[self.team[s]][v]) * SIDE) for v in self.eligible[s]] for s in range(self.seats)
         ]
         self.room: list[list[list[list[tuple[int, ...]]]]] = [  # by team, village, face and kind of space: the team's spaces
             [

@@ -140,8 +140,8 @@ class Office(State):
     def room(self, seat: int) -> int:
         """Where the seat may place a tile: bits of village * 4 + kind of space, on its side of the eligible villages."""
         tiles, out = self.tile, 0
-        for space in self.table.own_sides[seat]:
-            village, empty = space // (2 * SIDE), 0
+        for village, space in self.table.own_sides[seat]:
+            empty = 0
             for bit in KIND_BITS[self.face[village]]:
                 if tiles[space] < 0:
                     empty |= bit
@@ -152,10 +152,11 @@ class Office(State):
     def survey(self, seat: int) -> tuple[list[int], int]:
         """In one walk over the seat's sides of the eligible villages: the spaces of active tiles with an activable power; the
         room."""
-        tiles, up, out, spaces = self.tile, self.up, 0, []
-        for space in self.table.own_sides[seat]:
-            village, empty = space // (2 * SIDE), 0
-            for bit in KIND_BITS[self.face[village]]:
+        tiles, up, face, out = self.tile, self.up, self.face, 0
+        spaces: list[int] = []
+        for village, space in self.table.own_sides[seat]:
+            empty = 0
+            for bit in KIND_BITS[face[village]]:
                 tile = tiles[space]
                 if tile < 0:
                     empty |= bit
@@ -179,7 +180,7 @@ class Office(State):
     def own(self, seat: int) -> list[int]:
         """The spaces of the own tiles on villages eligible to the seat: EC-4P-5."""
         tiles, out = self.tile, []
-        for first in self.table.own_sides[seat]:
+        for _, first in self.table.own_sides[seat]:
             for space in range(first, first + SIDE):
                 if tiles[space] >= 0:
                     out.append(space)

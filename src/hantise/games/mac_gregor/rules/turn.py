@@ -60,13 +60,6 @@ BY_PICKAXE: Final = ByPickaxe()
 BY_LAMP: Final = ByLamp()
 LEAVING: Final = Leaving()
 GOING: Final = Going()
-THINGS: Final = (DETECTING, BY_PICKAXE, BY_LAMP)
-AT_ALL: Final[list[tuple[Deed[Castle, Ask[Castle]], ...]]] = [  # what is possible at all: with objects (2), with enough (1)
-    (ENDING, FLIPPING, GOING),
-    (ENDING, FLIPPING, LEAVING, GOING),
-    (ENDING, FLIPPING, *THINGS, GOING),
-    (ENDING, FLIPPING, *THINGS, LEAVING, GOING),
-]
 
 
 @dataclass(eq=False)
@@ -81,10 +74,15 @@ class Turn(Menu[Castle]):
 
     def options(self, g: Castle) -> list[int]:
         """Objects are not thought of where he has none, nor gates as long as he has not enough."""
-        me = self.who
-        out: list[int] = []
-        for deed in AT_ALL[2 * (g.objects[me] > 0) + g.enough(me)]:
-            out += deed.options(g, self)
+        out = ENDING.options(g, self)
+        out += FLIPPING.options(g, self)
+        if g.objects[self.who]:
+            out += DETECTING.options(g, self)
+            out += BY_PICKAXE.options(g, self)
+            out += BY_LAMP.options(g, self)
+        if g.enough(self.who):
+            out += LEAVING.options(g, self)
+        out += GOING.options(g, self)
         return out
 
     def default(self, g: Castle) -> int:
