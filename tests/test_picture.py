@@ -1,4 +1,4 @@
-"""Pictures: drawn from the view alone, well formed, in two languages and three themes; colours that can be told apart."""
+"""Pictures: drawn from the view alone, well formed, in two languages and four themes; colours that can be told apart."""
 
 import random
 import re
@@ -97,7 +97,9 @@ def test_languages_and_themes() -> None:
     assert "prefers-color-scheme" in draw(view)
     for theme in ("dark", "light"):
         assert "prefers-color-scheme" not in draw(view, theme=theme)
-    assert len({draw(view, theme=theme) for theme in THEMES}) == 3
+    assert all("prefers-contrast:more" in draw(view, theme=theme) for theme in ("auto", "dark", "light"))
+    assert draw(view, theme="contrast").count("--bold:") == 2  # in either scheme, whether the system asks for it or not
+    assert len({draw(view, theme=theme) for theme in THEMES}) == 4
     with pytest.raises(ValueError, match="no theme 'pink'"):
         draw(view, theme="pink")
     with pytest.raises(ValueError, match="no language 'xx'"):
@@ -136,18 +138,26 @@ def test_the_formula_itself() -> None:
 
 
 @pytest.mark.parametrize("theme", [0, 1])
+@pytest.mark.parametrize("more", [False, True])
 @pytest.mark.parametrize("ink", ["ink", "ink-2", "bad", "good", "last", "on"])
 @pytest.mark.parametrize("ground", ["bg", "panel", "raise"])
-def test_text_can_be_read(theme: int, ink: str, ground: str) -> None:
-    assert contrast(colours()[ink][theme], colours()[ground][theme]) >= 4.5
+def test_text_can_be_read(theme: int, more: bool, ink: str, ground: str) -> None:
+    c = worn(theme, more)
+    assert contrast(c[ink], c[ground]) >= (7 if more else 4.5)
+
+
+def worn(theme: int, more: bool) -> dict[str, str]:
+    """The colours of a theme. more: where more contrast is wanted."""
+    return {name: pair[theme] for name, pair in (colours() | (colours(more=True) if more else {})).items()}
 
 
 @pytest.mark.parametrize("theme", [0, 1])
-def test_buttons_and_outlines_can_be_seen(theme: int) -> None:
-    c = {name: pair[theme] for name, pair in colours().items()}
-    assert contrast(c["pick-ink"], c["pick"]) >= 4.5
+@pytest.mark.parametrize("more", [False, True])
+def test_buttons_and_outlines_can_be_seen(theme: int, more: bool) -> None:
+    c = worn(theme, more)
+    assert contrast(c["pick-ink"], c["pick"]) >= (7 if more else 4.5)
     for edge in ("pick", "focus", "edge"):
-        assert contrast(c[edge], c["bg"]) >= 3
+        assert contrast(c[edge], c["bg"]) >= (4.5 if more else 3)
     for stage in ("stage-1", "stage-2", "far", "near"):
         tile = max(contrast(c["floor"], c[stage]), contrast(c["out"], c[stage]))
         back = max(contrast(c["back-edge"], c[stage]), contrast(c["back"], c[stage]))

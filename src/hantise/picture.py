@@ -49,8 +49,10 @@ from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.texts import Texts
 
 PICTURES = Path(__file__).parent / "pictures"
-THEMES = ("auto", "dark", "light")
+THEMES = ("auto", "dark", "light", "contrast")
 PRINT = "print.svg.jinja"  # of a game's folder: how its printed pieces look
+SCHEMES = ("dark", "light")
+BOLD = "--bold:2px;"  # how much wider the signs on the board are where more contrast is wanted
 LONGEST = 720  # pixels of the longer side of a stand-alone picture
 
 
@@ -277,22 +279,34 @@ def vocabulary(game: Game, texts: Texts) -> dict[str, Any]:
 
 # colours and symbols -----------------------------------------------------------------------------------------------------
 @cache
-def colours() -> dict[str, tuple[str, str]]:
-    """The house's colours by name: dark, light."""
+def colours(more: bool = False) -> dict[str, tuple[str, str]]:
+    """The house's colours by name: dark, light. more: those that are others where more contrast is wanted."""
     found = tomllib.loads((PICTURES / "tokens.toml").read_text(encoding="utf-8"))
-    return {name: (dark, light) for name, (dark, light) in found.items()}
+    of = found["contrast"] if more else found
+    return {name: (pair[0], pair[1]) for name, pair in of.items() if isinstance(pair, list)}
 
 
 @cache
 def tokens(selector: str, theme: str = "auto") -> str:
-    """The colours as CSS variables under a selector; auto follows the reader's system."""
-    dark, light = (
-        "".join(f"--{name}:{pair[k]};" for name, pair in colours().items()) + f"color-scheme:{scheme};"
-        for k, scheme in enumerate(("dark", "light"))
+    """The colours as CSS variables under a selector; auto follows the reader's system. More contrast comes where the system
+    asks for it, and with the theme of that name."""
+    dark, light = (variables(k) + f"color-scheme:{scheme};" for k, scheme in enumerate(SCHEMES))
+    more = [variables(k, True) + BOLD for k in range(len(SCHEMES))]
+    if theme in SCHEMES:
+        k = SCHEMES.index(theme)
+        return f"{selector}{{{(dark, light)[k]}}}\n@media (prefers-contrast:more){{{selector}{{{more[k]}}}}}\n"
+    if theme == "contrast":
+        return f"{selector}{{{dark}{more[0]}}}\n@media (prefers-color-scheme:light){{{selector}{{{light}{more[1]}}}}}\n"
+    return (
+        f"{selector}{{{dark}}}\n@media (prefers-color-scheme:light){{{selector}{{{light}}}}}\n"
+        f"@media (prefers-contrast:more){{{selector}{{{more[0]}}}}}\n"
+        f"@media (prefers-contrast:more) and (prefers-color-scheme:light){{{selector}{{{more[1]}}}}}\n"
     )
-    if theme != "auto":
-        return f"{selector}{{{dark if theme == 'dark' else light}}}\n"
-    return f"{selector}{{{dark}}}\n@media (prefers-color-scheme:light){{{selector}{{{light}}}}}\n"
+
+
+def variables(k: int, more: bool = False) -> str:
+    """Those of a scheme."""
+    return "".join(f"--{name}:{pair[k]};" for name, pair in colours(more).items())
 
 
 def styles(game: Game) -> str:

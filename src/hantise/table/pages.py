@@ -40,7 +40,7 @@ from hantise.learn import box, guide, howto
 from hantise.learn.moments import moments
 from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists, Part, Parts, whole
-from hantise.picture import PICTURES, has_picture, sprite, squeezed, styles, tokens
+from hantise.picture import PICTURES, THEMES, has_picture, sprite, squeezed, styles, tokens
 from hantise.table import places, sight
 from hantise.table import regions as regions_of
 from hantise.table.annex import annex_of, below
@@ -457,7 +457,7 @@ def own_style(game: Game) -> str:
 
 def page_tokens() -> str:
     """The colours for the page: of the system, unless the reader chose a theme (`data-theme`, kept in his browser)."""
-    return tokens(":root") + tokens(":root[data-theme=dark]", "dark") + tokens(":root[data-theme=light]", "light")
+    return tokens(":root") + "".join(tokens(f":root[data-theme={theme}]", theme) for theme in THEMES[1:])
 
 
 def static_url(name: str, of: str = "") -> str:
