@@ -293,7 +293,7 @@ MESSAGE = st.recursive(
     max_leaves=6,
 )
 KEYS = st.one_of(
-    st.sampled_from(("hi", "id", "ask", "pick", "why", "undo", "say", "tip", "hint", "ack", "v")), st.text(max_size=4)
+    st.sampled_from(("hi", "id", "ask", "pick", "why", "undo", "say", "tip", "hint", "hurry", "ack", "v")), st.text(max_size=4)
 )
 
 

@@ -191,6 +191,48 @@ def test_bots_are_paced(tmp_path: Path) -> None:
     assert with_hub(tmp_path, work, players=first, pace=0.05) >= 7 * 0.05
 
 
+class Onlooker:
+    """Somebody who looks at a table."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def wake(self) -> None:
+        pass
+
+    def note(self, key: str) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("seats", "hasty", "hurries"), [((-1,), 1, True), ((-1, -1), 1, False), ((-1, 0, 0), 2, True), ((0, 1), 1, False)]
+)
+def test_54_bots_hurry_where_nobody_wants_to_watch_them(
+    tmp_path: Path, seats: tuple[int, ...], hasty: int, hurries: bool
+) -> None:
+    """All who sit there and look on must want it (in two windows, one says it for both); without such, all who look on."""
+
+    async def work(hub: Hub) -> float:
+        began = time.monotonic()
+        table = await a_table(hub, [Sitter("bot", "", "greedy"), Sitter("bot", "", "greedy")])
+        there = [Onlooker(seat) for seat in seats]
+        table.hasten(there[0])  # he is not there yet
+        table.viewers |= set(there)
+        hub.nudge(table)
+        await asyncio.sleep(0.01)
+        assert table.thinking is not None
+        for viewer in there[:hasty]:
+            table.hasten(viewer)
+        await rest(table)
+        assert table.sitting.over
+        assert not table.hurry.is_set()
+        assert not table.hurried
+        return time.monotonic() - began
+
+    took = with_hub(tmp_path, work, players=bots(lambda state: Answer(state.options[0])), pace=0.2)
+    assert (took < 0.8) == hurries
+
+
 def test_after_a_failed_commit_the_bots_wait(tmp_path: Path) -> None:
     """No loop of attempts against a full disk."""
 

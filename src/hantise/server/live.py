@@ -39,6 +39,7 @@ async def talk(slot: Slot, socket: Any) -> None:
                 break
     finally:
         table.viewers.discard(slot)
+        table.hurried.discard(slot)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         table.wake()

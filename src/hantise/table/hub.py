@@ -64,6 +64,8 @@ class Table:
         self.thinking: asyncio.Task[None] | None = None
         self.advising: set[tuple[int, int]] = set()  # seats and their questions of which a hint is being thought
         self.settling: list[asyncio.Future[None]] = []
+        self.hurried: set[Viewer] = set()  # who would have the bots go on at once, until a person is asked
+        self.hurry = asyncio.Event()  # set where all who look on would
 
     @property
     def settled(self) -> bool:
@@ -73,6 +75,21 @@ class Table:
     def online(self) -> list[int]:
         """The seats that somebody looks from."""
         return sorted({v.seat for v in self.viewers if v.seat >= 0})
+
+    def hasten(self, viewer: Viewer) -> None:
+        """Somebody would have the bots hurry. They do where nobody who sits at the table and looks on wants to watch them; at a
+        table of bots alone, nobody who looks on."""
+        if self.thinking is None or viewer not in self.viewers:
+            return
+        self.hurried.add(viewer)
+        seated = {v.seat for v in self.viewers if v.seat >= 0}
+        if seated <= {v.seat for v in self.hurried} if seated else self.viewers <= self.hurried:
+            self.hurry.set()
+
+    def watch(self) -> None:
+        """A person is asked: after him bots have their pace again."""
+        self.hurried.clear()
+        self.hurry.clear()
 
     def wake(self, picked: bool = False) -> None:
         """Everybody looks again: what is the same for him is not sent. picked: nothing but a pick was made."""
@@ -330,6 +347,7 @@ class Hub:
             log.exception("table %s: its bots have stopped", table.tid)
         finally:
             table.thinking = None
+            table.watch()
 
     async def _bot(self, table: Table, seat: int) -> None:
         """One pick of a bot, after its pause; nothing, where the table has gone on meanwhile."""
@@ -340,13 +358,28 @@ class Hub:
         asked = sitting.state.asked
         if sitting.state.player == seat and asked is not None:
             pause = pause_of(self.pace, asked, sitting.state, self.thinkers.pondering(sitting.people[seat].strength))
-            await self.clock.sleep(max(0.0, pause - (self.clock.now() - began)))
+            left = max(0.0, pause - (self.clock.now() - began))
+            await (self.clock.sleep(left) if asked.window(sitting.state) else self._rest(table, left))
         if table.sitting is not sitting or sitting.v != v or not table.settled:
             return
         if answer.fault:
             log.warning("table %s, seat %d: %s", table.tid, seat, answer.fault)
         row = sitting.pick(seat, sitting.asks[seat], "", answer.pick, answer.fault or "")
         self.commit(table, row)
+
+    async def _rest(self, table: Table, seconds: float) -> None:
+        """Wait so long, or until everybody would have the bots hurry. Not before the answer to a window: its time must not tell
+        what a hand holds."""
+        if seconds <= 0 or table.hurry.is_set():
+            await self.clock.sleep(0)
+            return
+        loop = asyncio.get_running_loop()
+        ways = {loop.create_task(self.clock.sleep(seconds)), loop.create_task(table.hurry.wait())}
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
 
     async def advise(self, table: Table, seat: int, ask: int) -> None:
         """The seat's person wants a hint at that question: it is thought of elsewhere, and written down for the table. Raises

@@ -16,12 +16,13 @@ class Looks:
     def __init__(self, t: Texts, static: Callable[[str], str]) -> None:
         self.t, self.static = t, static
 
-    def status(self, title: str, mine: bool, result: str, text: str) -> str:
+    def status(self, title: str, mine: bool, result: str, text: str, bots: bool) -> str:
         name, icon = escape(title), self.static("icon-turn.svg" if mine else "icon.svg")
         over = f" over {result}" if result else ""
         verdict = f'<strong class="verdict">{escape(self.t("page-result", result=result))}</strong> ' if result else ""
+        turn, kind = ("(1) ", "mine") if mine else ("", "")
         return (
-            f'<section id="status" data-then class="{"mine" if mine else ""}{over}" data-title="{"(1) " if mine else ""}{name}"'
+            f'<section id="status" data-then{" data-bots" if bots else ""} class="{kind}{over}" data-title="{turn}{name}"'
             f' data-icon="{icon}"><h1>{name}</h1><p id="say" aria-live="{"assertive" if mine else "polite"}">'
             f'<span class="dot-turn" aria-hidden="true"></span>{verdict}{escape(text)}</p></section>'
         )

@@ -47,7 +47,9 @@ class Page:
 
     def status(self) -> list[Part]:
         title = game_title(self.seen.game, self.seen.texts)
-        return [self.house(("status", title, self.mine, self.result, self.seen.status))]
+        seen, who = self.seen, self.seen.view.player
+        bots = seen.at == seen.now and who >= 0 and any(p.kind == "bot" and p.seat == who for p in seen.people)
+        return [self.house(("status", title, self.mine, self.result, seen.status, bots))]
 
     def board(self) -> list[Part]:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists

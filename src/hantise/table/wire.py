@@ -27,6 +27,7 @@ from .sitting import Refused
 from .speaking import Heard
 
 LONGEST = 2000  # characters of a message
+NUMBERS = ("hi", "ask", "pick", "undo", "hint", "hurry")  # what a message says in figures
 MOST_NOTES = 20
 BURST, RATE = 40.0, 15.0  # messages at once, and a second
 
@@ -45,6 +46,7 @@ class Up:
     say: str | None = None
     tip: str | None = None
     hint: int | None = None
+    hurry: int | None = None
 
 
 def decode(raw: str) -> Up:
@@ -53,7 +55,7 @@ def decode(raw: str) -> Up:
     if not isinstance(said, dict):
         raise ValueError("a message is an object")
     texts = {name: said[name] for name in ("id", "page", "why", "say", "tip") if said.get(name) is not None}
-    numbers = {name: number(str(said[name])) for name in ("hi", "ask", "pick", "undo", "hint") if said.get(name) is not None}
+    numbers = {name: number(str(said[name])) for name in NUMBERS if said.get(name) is not None}
     if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
         raise ValueError("a number or a text is none")
     "".join(texts.values()).encode()  # half a character is none
@@ -146,6 +148,8 @@ class Slot:
             self.skip(up.tip)
         elif up.hint is not None:
             self.advise(up.hint)
+        elif up.hurry is not None:
+            self.table.hasten(self)
         elif up.pick is not None and up.ask is not None:
             self.pick(up.id, up.ask, up.pick)
         else:

@@ -2,7 +2,7 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  and '' as heartbeat.
+// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  {hurry: v}  and '' as heartbeat.
 // Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph, run } from './morph.js'
@@ -496,7 +496,7 @@ const deeds = {
   share() { replay?.then(r => r.share()) },
   rules(link) { rules(link) },
   older(button) { older(button) },
-  hurry() { hurry() },
+  hurry() { hurry(); send({ hurry: now }) },
   zoom(button) { press_down(button, turn()) },
   elsewhere() { elsewhere() },
   words() { press_down(document.querySelector('[data-do=words]'), turnWords()); refresh(true); fit(); seek() },
