@@ -127,9 +127,9 @@ class Browser:
     def cookie(self) -> str:
         return "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
 
-    def live(self, table: str, hi: bool = True, headers: dict[str, str] | None = None) -> Line:
+    def live(self, table: str, hi: bool = True, headers: dict[str, str] | None = None, query: str = "") -> Line:
         """A live line to the table."""
-        address = self.url.replace("http", "ws") + table + "/live"
+        address = self.url.replace("http", "ws") + table + "/live" + query
         headers = {"cookie": self.cookie(), **(headers or {})}
         line = Line(self.house, self.open.enter_context(connect(address, additional_headers=headers, compression=None)))
         if hi:

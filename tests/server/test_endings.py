@@ -39,6 +39,32 @@ def test_how_it_went_is_told_after_the_end_alone(open_house: Callable[..., House
     assert again.browser().get(f"{table}/end").text == pages[2]
 
 
+def test_a_television_shows_what_everybody_may_see(house: House) -> None:
+    """Whoever's screen it is: the sight of somebody who looks on, of the present, of the past, of the line; the host's
+    invitation stands there, and nothing can be done."""
+    ann = house.browser()
+    table = ann.new(game="shy_monsters", players="2", **{"who-0": "me", "who-1": "link"})
+    own, tv, eve = ann.get(table).text, ann.get(table + "?tv=yes").text, house.browser().get(table).text
+
+    def drawn(page: str, region: str) -> str:
+        return re.search(rf'<section id="{region}".*?</section>', page, flags=re.DOTALL)[0]  # type: ignore[index]
+
+    assert drawn(tv, "board") == drawn(eve, "board") != drawn(own, "board")
+    assert 'data-pick="' in own
+    assert 'data-pick="' not in tv
+    assert 'data-me="-1"' in tv
+    assert re.search(r"/j/[a-z2-7]{26}", drawn(tv, "seats"))
+    assert f'action="{table}/seat' not in tv
+    assert f"{table}/live?tv=yes" in tv
+    assert drawn(ann.get(f"{table}/past?tv=yes&n=0").text, "board") == drawn(eve, "board")
+    line = ann.live(table, hi=False, query="?tv=yes")
+    line.send({"hi": 0})
+    told = line.until("html")["html"]
+    assert drawn(told, "board") == drawn(eve, "board")
+    line.send({"id": "x", "ask": 1, "pick": 0})
+    assert line.until("no")["why"]
+
+
 def test_what_takes_long_is_worked_out_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks again is given what was made; somebody in another seat or language has a page of his own."""
     made: list[int] = []

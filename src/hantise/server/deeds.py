@@ -35,7 +35,12 @@ async def come(request: Any, tid: str, deed: bool = False) -> tuple[House, Table
     who, hub = who_asks(request, deed), hub_of(request)
     table = hub.table(tid)
     await hub.on_disk(table)
-    return hub, table, who, stand(hub, table, who.key)
+    return hub, table, who, stand(hub, table, who.key, television(request))
+
+
+def television(request: Any) -> bool:
+    """Does somebody look at the table at a television?"""
+    return request.query_params.get("tv") == "yes"
 
 
 def refuse(who: Browser, key: str, status: int = 409, **arguments: Any) -> Problem:
@@ -85,10 +90,11 @@ async def live(socket: WebSocket) -> None:
         await socket.close(GONE, "there is no such table")
         return
     await hub.on_disk(table)
-    seat = stand(hub, table, who.key).seat
+    tv = television(socket)
+    seat = stand(hub, table, who.key, tv).seat
 
     def draw() -> Drawn | str:
-        at = stand(hub, table, who.key)
+        at = stand(hub, table, who.key, tv)
         return room.address(table) if at.cover >= 0 or at.seat != seat else guests.draw(hub, table, who, at)
 
     def sits() -> bool:

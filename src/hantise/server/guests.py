@@ -18,8 +18,10 @@ from .house import House
 from .who import Browser
 
 
-def stand(house: House, table: Table, key: bytes) -> Stand:
-    """Where the browser of that key stands at the table now."""
+def stand(house: House, table: Table, key: bytes, tv: bool = False) -> Stand:
+    """Where the browser of that key stands at the table now. tv: it is a television."""
+    if tv:
+        return Stand.television()
     return room.stand(table, house.held(table, key) if key else [], key)
 
 
@@ -43,10 +45,14 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
     open_seats = [i for i, p in enumerate(people) if p.kind == "open"] if host and not sitting.over else []
     tickets = {i: house.ticket(table.tid, i) for i in open_seats}
     return {
-        "lang": {lang: address(table) + f"?lang={lang}" for lang in LANGUAGES},
+        "lang": {lang: address(table) + f"?{f'{room.TV}&' if at.tv else ''}lang={lang}" for lang in LANGUAGES},
         "invites": {i: f"{who.base}/j/{word}" for i, word in tickets.items() if word},
-        "invite": {i: address(table, "seat", str(i), "link") for i in open_seats},
-        "fill": {i: address(table, "seat", str(i), "bot") for i in range(sitting.seats) if may_fill(table, i, host, at.held)},
+        "invite": {i: address(table, "seat", str(i), "link") for i in open_seats if not at.tv},
+        "fill": {
+            i: address(table, "seat", str(i), "bot")
+            for i in range(sitting.seats)
+            if not at.tv and may_fill(table, i, host, at.held)
+        },
         "talk": voices.heard(house, table, who, at, host),
         "bots": strengths(),
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},

@@ -50,8 +50,8 @@ def voices(house: House, table: Table) -> dict[str, bytes]:
 
 
 def heard(house: House, table: Table, who: Browser, at: Stand, host: bool) -> speaking.Heard | None:
-    """The talk as the page of that browser shows it."""
-    if at.cover >= 0:
+    """The talk as the page of that browser shows it; none at a television, where players would read what onlookers say."""
+    if at.cover >= 0 or at.tv:
         return None
     t, me = sight.texts(table.sitting.game, who.lang), who_speaks(table, who.key, at)
     not_heard = deaf(house, table, who.key)

@@ -161,7 +161,9 @@ def _context(seen: Seen) -> dict[str, Any]:
 
 
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
-    found: dict[str, Any] = {name: extra.get(name) or "" for name in ("live", "past", "older", "rules", "new")}
+    found: dict[str, Any] = {
+        name: extra.get(name) or "" for name in ("live", "past", "older", "rules", "new", "television", "leave_tv")
+    }
     return found | {"lang": dict(extra.get("lang") or {}), "hot": bool(extra.get("hot"))}
 
 

@@ -127,7 +127,7 @@ class Page:
         yield ("close_seats",)
         invite, fill = self.links("invite"), self.links("fill")
         for p in self.seen.people:
-            if p.kind == "open" and (p.seat in invite or p.seat in fill):
+            if p.kind == "open" and any(p.seat in of for of in (invite, fill, self.links("invites"))):
                 address = self.links("invites").get(p.seat, "")
                 yield "invite", p.seat, p.role, address, invite.get(p.seat, ""), fill.get(p.seat, ""), self.bots
         yield CLOSE

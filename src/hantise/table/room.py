@@ -19,16 +19,25 @@ from .seen import Seen
 from .sitting import Sitting
 from .wire import Drawn
 
+TV = "tv=yes"  # in an address: it is opened at a television
+
 
 @dataclass(frozen=True)
 class Stand:
     """Where somebody stands at a table: the seat he looks from (-1: a spectator), the seats he holds, and whether two people
-    share his screen. cover: the seat whose person must take the screen first; -1: nobody."""
+    share his screen. cover: the seat whose person must take the screen first; -1: nobody. tv: at a television, which shows all
+    what everybody may see."""
 
     seat: int
     held: list[int]
     hot: bool = False
     cover: int = -1
+    tv: bool = False
+
+    @classmethod
+    def television(cls) -> Stand:
+        """Of whoever's screen it is: he looks from no seat there."""
+        return cls(-1, [], tv=True)
 
 
 def stand(table: Table, held: Sequence[int], key: bytes) -> Stand:
@@ -68,7 +77,7 @@ def draw(
 ) -> Drawn:
     """What is shown of the present position; drawn once for all that see the same. more: what the house adds to the sight (see
     `Seen`); place: what tells apart those to whom it adds other things."""
-    key = (at.seat, lang, tuple(at.held), at.hot, place)
+    key = (at.seat, lang, tuple(at.held), at.hot, at.tv, place)
     if key not in table.drawn:
         sitting = table.sitting
         # what may be done besides picking follows from these, and from what wakes the table otherwise
@@ -96,11 +105,14 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
     sitting, mine = table.sitting, bool(at.held)
     learnt = sitting.over and sitting.lessons.seat >= 0
     t = sight.texts(sitting.game, lang)
+    tv = f"{TV}&" if at.tv else ""
     return {
         "tid": table.tid,
-        "live": address(table, "live"),
-        "past": address(table, "past?n="),
-        "older": address(table, "log?before="),
+        "live": address(table, "live") + (f"?{TV}" if at.tv else ""),
+        "past": address(table, f"past?{tv}n="),
+        "older": address(table, f"log?{tv}before="),
+        "television": "" if at.tv else address(table) + f"?{TV}",
+        "leave_tv": address(table) if at.tv else "",
         "pick": address(table, "pick"),
         "undo": address(table, "undo"),
         "tip": address(table, "tip"),
@@ -121,7 +133,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "next": f"/t/{sitting.next}" if sitting.next else "",
         "match": match_told(hub, table, t),
         "ways": annex_of(sitting.game).ways(sitting, at.seat),
-        "reveal": {i: address(table, f"past?as={i}&n=") for i in range(sitting.seats)} if reveals(sitting) else {},
+        "reveal": {i: address(table, f"past?{tv}as={i}&n=") for i in range(sitting.seats)} if reveals(sitting) else {},
         "options": option_words(sitting, t),
     }
 
