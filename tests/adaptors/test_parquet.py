@@ -52,7 +52,7 @@ def ran(folder: Path, jobs: int, killed: tuple[int, ...] = (), stopped: int | No
 
 def test_the_same_files_byte_by_byte(tmp_path: Path, monkeypatch) -> None:
     """By one worker, by two, and by a run that was killed twice and stopped once."""
-    monkeypatch.setattr(rows, "GROUP", 300)
+    monkeypatch.setattr(rows, "GROUP", 100)
     one = ran(tmp_path / "one", 1)
     assert ran(tmp_path / "two", 2) == one
     monkeypatch.setattr(runs, "ROWS", 150)

@@ -49,3 +49,15 @@ def test_compare_components(run: Run) -> None:
 )
 def test_compare_nonsense(run: Run, words: list[str], line: str) -> None:
     assert line in refused(run("compare", *words))
+
+
+def test_balance_of_a_game_of_ones_own(run: Run) -> None:
+    """A page for a game by its path, and the figures alone for a program."""
+    said = run("balance", TIC_TAC_TOE, "--games", "25", "--bot", "random", "--out", "page.html", "--lang", "fr")
+    assert said.stdout == "page.html est écrit : ouvrez-le dans un navigateur\n"
+    page = Path("page.html").read_text(encoding="utf-8")
+    assert "25 parties à chaque nombre de places" in page
+    assert "--games 25 --bot random" in page
+    told = json.loads(run("balance", TIC_TAC_TOE, "--games", "10", "--json").stdout)
+    assert [at["seats"] for at in told["at"]] == [2]
+    assert "is for 2 seats, not 3" in refused(run("balance", TIC_TAC_TOE, "--seats", "3", "--games", "1"))

@@ -20,7 +20,7 @@ from .playing import play_command, replay_command
 from .printing import print_command
 from .running import arena_command, simulate_command
 from .serving import serve_command
-from .weighing import compare_command
+from .weighing import balance_command, compare_command
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -53,6 +53,7 @@ for command in (
     simulate_command,
     arena_command,
     compare_command,
+    balance_command,
     check_command,
     perft_command,
     bench_command,

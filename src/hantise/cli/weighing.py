@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ from hantise import components
 from hantise.core.data import OWN
 from hantise.core.game import Game
 
-from .common import bad, columns, echo_json, faults, lang_option, progress, say
-from .games import find_game, path_of, settings
+from .common import bad, columns, echo_json, faults, lang_option, language, may_write, progress, say, write_file
+from .games import components_option, find_game, path_of, settings
 from .running import GAMES, jobs_option, role_text
 
 MEASURES = {"won": "measure-won", "ended": "measure-ended", "asked": "measure-asked", "decisions": "measure-decisions"}
@@ -159,3 +160,55 @@ def sentences(game: Game, told: dict[str, Any]) -> list[str]:
     elif len(sure) < len(told["measures"]):
         out.append(say("compare-rest"))
     return out
+
+
+@click.command("balance")
+@click.argument("game")
+@click.option("--out", metavar="FILE", help="Where the page goes; by default balance-GAME.html, here.")
+@click.option("--seats", type=click.IntRange(min=1), multiple=True, help="At that many seats only; may be said again.")
+@click.option("--bot", default="greedy", show_default=True, help="Who plays in all seats.")
+@click.option("--games", default=1000, show_default=True, type=GAMES, help="How many games at each number of seats.")
+@click.option("--seed", default=0, show_default=True, type=click.IntRange(min=0), help="Of the first game.")
+@jobs_option
+@click.option("--option", "options", metavar="K=V", multiple=True, help="A table option; may be said again.")
+@click.option("--json", "as_json", is_flag=True, help="The figures for a program, and no page.")
+@components_option
+@lang_option
+def balance_command(
+    game: str,
+    out: str | None,
+    seats: tuple[int, ...],
+    bot: str,
+    games: int,
+    seed: int,
+    jobs: int,
+    options: tuple[str, ...],
+    as_json: bool,
+) -> None:
+    """Weigh GAME (its id, or the path of one of your own): one page, for any browser and without a network, with wins by seat
+    and faction, length, what each person decides and waits for, comebacks, ways to win, cards, tiles and powers, and the rules
+    that never came into play.
+
+    \b
+    Example:
+      hantise balance horror_attack --games 2000 --jobs all
+      hantise balance mac_gregor --seats 4 --option treasures_to_win=6 --out short.html --lang fr
+    """
+    if not as_json and find_spec("matplotlib") is None:
+        raise bad("no-matplotlib")
+    from hantise.lab.balance import balance, page
+
+    found = find_game(game)
+    chosen, file = settings(found, options), Path(out if out is not None else f"balance-{found.id}.html")
+    at = seats or found.seats
+    if not as_json:
+        may_write(file)
+    with faults(ValueError, LookupError, RuntimeError), progress(say("simulating"), games * len(at)) as done:
+        told = balance(path_of(game), at, bot, games, seed, chosen, jobs, done)
+    if as_json:
+        echo_json(told)
+        return
+    words = [f"--games {games}", *[f"--seats {n}" for n in seats], *[f"--option {text}" for text in options]]
+    words += [f"--bot {bot}"] * (bot != "greedy") + [f"--seed {seed}"] * (seed > 0)
+    write_file(file, page(found, told, language(), f"hantise balance {game} {' '.join(words)}"))
+    click.echo(say("balance-written", file=str(file)))

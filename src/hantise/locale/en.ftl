@@ -182,6 +182,8 @@ cli-head-return = RETURN
 cli-head-ms = MS/DECISION
 cli-head-decisions = DECISIONS
 cli-head-rating = RATING
+cli-balance-written = { $file } is written: open it in a browser
+cli-no-matplotlib = the charts need matplotlib: pip install "hantise[lab]"
 cli-own-numbers = the game’s own numbers
 cli-compare-what = compare one thing: two components files (or one with the game’s own), an --option said twice, or --seats said twice; and name the game once
 cli-compare-games = these are components of two games, { $one } and { $two }
@@ -706,3 +708,69 @@ print-back = { $what }: back
 print-empty = Nothing is printed on this side.
 print-answer = The answer is marked.
 print-signs = What the signs mean
+
+## balance: a page for those who make games
+
+balance-title = { $game }: how it is balanced
+balance-lead = { $games } games at each number of seats, all seats played by the bot { $bot }.
+balance-bots-are-not-people = Bots are not people: they do not bluff, gang up or learn. What stands here is what the game does to players who are all alike; a wide gap is worth a look, a narrow one may be theirs.
+balance-numbers-of-seats = Numbers of seats
+balance-seats =
+    { $n ->
+        [one] One seat
+       *[other] { $n } seats
+    }
+balance-fair = No seat wins more than its share by more than chance explains (± { $points } points).
+balance-unfair = { $who } wins { $rate } where { $fair } would be even: more than chance explains.
+balance-how-long = A game has { $middle } decisions in the middle; one in twenty has fewer than { $low }, one in twenty more than { $high }.
+balance-comebacks = In { $share } of the games the winner was behind at half of the decisions.
+balance-stalls = { $share } of the games stop without anybody having won them by the rules’ own way.
+balance-places = Wins by seat
+balance-kinds = Wins by faction
+balance-intervals = Dots are shares of victories, bars their intervals of 95 %; the line is an even share. A shared victory counts in parts.
+balance-length = Length
+balance-decisions = decisions
+balance-ways = How games end
+balance-cut = broken off at the cap of decisions
+balance-back = Where the winner stood
+balance-when = Of the decisions
+balance-after-share = after { $share }
+balance-was-ahead = ahead
+balance-was-level = level in front
+balance-was-behind = behind
+balance-was-last = last
+balance-people = What each person does
+balance-asked = Decisions
+balance-choices = Choices at each
+balance-waits = Others’ decisions, when it waits
+balance-quantiles = Five of a hundred lie below the first number, half below the second, 95 of a hundred below the third.
+balance-things = Cards, tiles, powers
+balance-played = when played
+balance-seen = when in hand
+balance-pt = pt
+balance-not-cause = How much more often a seat won that had or played the thing, in points, beside seats that had not. It goes along with winning, and need not bring it about: who is ahead may play more. ● in the table: more than noise, beside all the others.
+balance-all-things =
+    { $n ->
+        [one] The only one
+       *[other] All { $n }
+    }
+balance-how-often = Times played or used
+balance-sure = more than noise
+balance-rules = Rules that never came into play
+balance-rules-fired = { $fired } of { $named } rules came into play in { $games } games that were followed rule by rule.
+balance-rules-never =
+    { $n ->
+        [one] One did not
+       *[other] { $n } did not
+    }
+balance-untold =
+    { $n ->
+        [one] One event was never told in all these games
+       *[other] { $n } events were never told in all these games
+    }
+balance-made-by = Made by
+balance-made-of = { $game }, version { $version } of its rules, Hantise { $program }, components { $components }; seeds { $first } to { $last }; { $day }.
+balance-made-options = Settings:
+balance-account-rounds = rounds
+balance-account-turns = turns
+balance-account-floor = floor

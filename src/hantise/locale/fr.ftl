@@ -182,6 +182,8 @@ cli-head-return = RÉSULTAT
 cli-head-ms = MS/DÉCISION
 cli-head-decisions = DÉCISIONS
 cli-head-rating = COTE
+cli-balance-written = { $file } est écrit : ouvrez-le dans un navigateur
+cli-no-matplotlib = les graphiques demandent matplotlib : pip install "hantise[lab]"
 cli-own-numbers = les nombres du jeu
 cli-compare-what = comparez une seule chose : deux fichiers de composants (ou un seul, avec ceux du jeu), une --option dite deux fois, ou --seats dit deux fois ; et nommez le jeu une fois
 cli-compare-games = ce sont les composants de deux jeux, { $one } et { $two }
@@ -711,3 +713,69 @@ print-back = { $what } : verso
 print-empty = Rien ne s’imprime sur cette face.
 print-answer = La réponse est marquée.
 print-signs = Ce que veulent dire les signes
+
+## balance: a page for those who make games
+
+balance-title = { $game } : son équilibre
+balance-lead = { $games } parties à chaque nombre de places, toutes jouées par le bot { $bot }.
+balance-bots-are-not-people = Les bots ne sont pas des gens : ils ne bluffent pas, ne se liguent pas, n’apprennent pas. On lit ici ce que le jeu fait à des joueurs tous pareils ; un grand écart mérite un regard, un petit peut venir d’eux.
+balance-numbers-of-seats = Nombres de places
+balance-seats =
+    { $n ->
+        [1] Une place
+       *[other] { $n } places
+    }
+balance-fair = Aucune place ne gagne plus que sa part au-delà de ce que le hasard explique (± { $points } points).
+balance-unfair = { $who } gagne { $rate } quand { $fair } serait égal : plus que le hasard n’explique.
+balance-how-long = Une partie a { $middle } décisions au milieu ; une sur vingt en a moins de { $low }, une sur vingt plus de { $high }.
+balance-comebacks = Dans { $share } des parties, le gagnant était derrière à la moitié des décisions.
+balance-stalls = { $share } des parties s’arrêtent sans que personne les ait gagnées comme les règles le veulent.
+balance-places = Victoires par place
+balance-kinds = Victoires par faction
+balance-intervals = Les points sont des parts de victoires, les traits leurs intervalles à 95 % ; la ligne est une part égale. Une victoire partagée compte en fractions.
+balance-length = Durée
+balance-decisions = décisions
+balance-ways = Comment finissent les parties
+balance-cut = interrompue à la limite de décisions
+balance-back = Où en était le gagnant
+balance-when = Des décisions
+balance-after-share = après { $share }
+balance-was-ahead = devant
+balance-was-level = à égalité devant
+balance-was-behind = derrière
+balance-was-last = dernier
+balance-people = Ce que fait chacun
+balance-asked = Décisions
+balance-choices = Choix à chacune
+balance-waits = Décisions des autres, quand elle attend
+balance-quantiles = Cinq sur cent sont sous le premier nombre, la moitié sous le deuxième, 95 sur cent sous le troisième.
+balance-things = Cartes, tuiles, pouvoirs
+balance-played = joué
+balance-seen = en main
+balance-pt = pt
+balance-not-cause = De combien de points une place a gagné plus souvent quand elle l’avait ou le jouait, par rapport aux autres. Cela accompagne la victoire sans forcément la causer : qui mène joue peut-être plus. ● dans le tableau : plus que du bruit, à côté de tous les autres.
+balance-all-things =
+    { $n ->
+        [1] Le seul
+       *[other] Les { $n }
+    }
+balance-how-often = Fois joué ou utilisé
+balance-sure = plus que du bruit
+balance-rules = Règles qui n’ont jamais joué
+balance-rules-fired = { $fired } règles sur { $named } ont joué dans { $games } parties suivies règle par règle.
+balance-rules-never =
+    { $n ->
+        [1] Une n’a pas joué
+       *[other] { $n } n’ont pas joué
+    }
+balance-untold =
+    { $n ->
+        [1] Un événement n’est jamais arrivé dans toutes ces parties
+       *[other] { $n } événements ne sont jamais arrivés dans toutes ces parties
+    }
+balance-made-by = Fait par
+balance-made-of = { $game }, version { $version } de ses règles, Hantise { $program }, composants { $components } ; graines { $first } à { $last } ; { $day }.
+balance-made-options = Réglages :
+balance-account-rounds = tours de table
+balance-account-turns = tours
+balance-account-floor = étage

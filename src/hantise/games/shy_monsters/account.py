@@ -1,4 +1,4 @@
-"""What Shy Monsters tells the lab: on which floor it ended, and which monsters and skills had a part in it."""
+"""What Shy Monsters tells the lab: on which floor it ended, which monsters the master drew, which skills the hero used."""
 
 from __future__ import annotations
 
@@ -11,12 +11,9 @@ class ShyMonstersAccount:
     """See `hantise.lab.accounts`. Nobody is ahead here: the hero lives or does not."""
 
     played = {
-        "bitten": "tile",
-        "kills": "tile",
         "steps-armed": "skill:attack",
         "leaps": "skill:jump",
         "leaps-armed": "skill:jump",
-        "strikes-nothing": "skill:blow_in_the_air",
     }
     seen = {"draws": "tile"}
     stalls = ("hero_trapped",)

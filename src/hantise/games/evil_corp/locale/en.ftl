@@ -674,3 +674,42 @@ tally-by-terror =
 tally-furthest = Without two tokens the most tokens count, then the most conquest steps (a village won that very night counts none), then the dearer tiles, then the most terror.
 tally-shared = Nothing parts those who are level: the victory is shared.
 tally-measure = Terror in all villages
+
+print-villages = Villages (sides A and B)
+print-office = The Office
+print-demons = Demons (inactive from behind)
+print-base-tiles = Base monsters (inactive from behind)
+print-tiles = Monsters (inactive from behind)
+print-screens = Screens, folded in three
+print-gold = Gold
+print-magic = Magic gold
+print-victory = Victory tokens
+print-loot = Loot
+print-stones = Stones of power
+print-terror = Terror
+print-conquest = Conquest
+print-first = First player
+print-needed = Besides you need four bags that nobody can look into: one for the Evil Corp., one for each player.
+print-spot = { $spot ->
+    [battlefield] Battlefield
+    [fortification] Fortification
+    [port] Port
+   *[portal] Portal
+}
+print-bar = { $kind ->
+    [passive] Black: works all the time
+    [deploy] With a bolt: happens when the tile is deployed
+   *[activate] Brown: when the tile is activated
+}
+print-colour = { $colour ->
+    [blue] Blue tile: a disc in the corner
+    [red] Red tile: a triangle in the corner
+   *[yellow] Yellow tile: a square in the corner
+}
+
+## the page of its balance
+
+way-villages_won_by_conquest = villages, the last by conquest
+way-villages_won_by_terror = villages, the last by terror
+way-round_limit = the last round
+way-stalled = nobody moves any more

@@ -685,3 +685,42 @@ tally-by-terror =
 tally-furthest = Faute de deux jetons comptent le plus de jetons, puis le plus de pas de conquête (aucun pour un village gagné cette nuit-là), puis les tuiles les plus chères, puis la plus grande terreur.
 tally-shared = Rien ne départage les ex æquo : la victoire est partagée.
 tally-measure = Terreur dans tous les villages
+
+print-villages = Villages (faces A et B)
+print-office = Le Bureau
+print-demons = Démons (au dos : inactifs)
+print-base-tiles = Monstres de base (au dos : inactifs)
+print-tiles = Monstres (au dos : inactifs)
+print-screens = Paravents, à plier en trois
+print-gold = Or
+print-magic = Or magique
+print-victory = Jetons Victoire
+print-loot = Pillage
+print-stones = Pierres de pouvoir
+print-terror = Terreur
+print-conquest = Conquête
+print-first = Premier joueur
+print-needed = Il vous faut en plus quatre sacs opaques : un pour la Evil Corp., un par joueur.
+print-spot = { $spot ->
+    [battlefield] Champ de bataille
+    [fortification] Fortification
+    [port] Port
+   *[portal] Portail
+}
+print-bar = { $kind ->
+    [passive] Noir : agit en permanence
+    [deploy] Avec un éclair : agit quand la tuile est déployée
+   *[activate] Brun : quand la tuile est activée
+}
+print-colour = { $colour ->
+    [blue] Tuile bleue : un disque dans le coin
+    [red] Tuile rouge : un triangle dans le coin
+   *[yellow] Tuile jaune : un carré dans le coin
+}
+
+## la page de son équilibre
+
+way-villages_won_by_conquest = villages, le dernier par conquête
+way-villages_won_by_terror = villages, le dernier par la terreur
+way-round_limit = le dernier tour
+way-stalled = plus personne ne bouge

@@ -631,3 +631,60 @@ tally-by-spooky = Level on rooms and life: the most spooky decides, that of { $w
 tally-fallen = Of those who fall together, the most rooms before the fall decide, then the most spooky.
 tally-shared = Nothing parts those who are level: the victory is shared.
 tally-measure = Rooms
+
+print-floors = The two floors of the house
+print-judgment = Judgment cards
+print-mystery = Cards of the mystery room
+print-monsters = Monsters, twelve for each player
+print-meters = Life and spooky, one for each player
+print-pawns = Pawns, stands
+print-gregory = Gregory, a stand
+print-guests = Guests, stands
+print-markers = Markers of the players, eight each
+print-keys = Keys
+print-needed = Besides you need a die with 20 faces. The guests are for those who agree to play with them.
+print-life = Life: starts at { $n }
+print-spooky = Spooky: starts at { $n }
+print-secondary = brings { $figure }
+print-power = { $power ->
+    [diagonal] Guest: moves diagonally too
+    [jump] Guest: jumps over others
+    [feet] Guest: moves further
+   *[spooky] Guest: more spooky
+}
+print-bonus = { $op ->
+    [gain_life] +{ $n } life.
+    [lose_life] { $who ->
+        [self] You lose { $n } life.
+       *[each_enemy] Each enemy loses { $n } life.
+    }
+    [gain_spooky] +{ $n } spooky.
+    [lose_spooky] { $who ->
+        [self] You lose { $n } spooky.
+       *[each_enemy] Each enemy loses { $n } spooky.
+    }
+    [draw] { $n ->
+        [one] Draw 1 judgment card.
+       *[other] Draw { $n } judgment cards.
+    }
+    [discard] { $who ->
+        [self] Discard { $n ->
+            [one] 1 judgment card
+           *[other] { $n } judgment cards
+        }.
+       *[each_enemy] Each enemy discards { $n ->
+            [one] 1 judgment card
+           *[other] { $n } judgment cards
+        }.
+    }
+    [take_key] Take a key.
+   *[move_wandering] Move Gregory up to { $n } spaces.
+}
+
+## the page of its balance
+
+way-escaped_door = out by the door
+way-escaped_portal = out by a teleporter
+way-last_alive = the last one alive
+way-all_dead = all dead at once
+way-rounds = the last round

@@ -635,3 +635,60 @@ tally-by-spooky = Autant de chambres et de vie : les points spooky départagent,
 tally-fallen = Parmi les pions tombés ensemble, le plus de chambres avant la chute l’emporte, puis le plus de points spooky.
 tally-shared = Rien ne départage les ex æquo : la victoire est partagée.
 tally-measure = Chambres
+
+print-floors = Les deux étages de la maison
+print-judgment = Cartes de jugement
+print-mystery = Cartes de la chambre mystère
+print-monsters = Monstres, douze par joueur
+print-meters = Vie et force spooky, un par joueur
+print-pawns = Pions, en figurines
+print-gregory = Gregory, en figurine
+print-guests = Invités, en figurines
+print-markers = Marqueurs des joueurs, huit chacun
+print-keys = Clefs
+print-needed = Il vous faut en plus un dé à 20 faces. Les invités sont pour qui choisit de jouer avec eux.
+print-life = Vie : commence à { $n }
+print-spooky = Spooky : commence à { $n }
+print-secondary = amène { $figure }
+print-power = { $power ->
+    [diagonal] Invité : avance aussi en diagonale
+    [jump] Invité : saute par-dessus les autres
+    [feet] Invité : va plus loin
+   *[spooky] Invité : plus de force spooky
+}
+print-bonus = { $op ->
+    [gain_life] +{ $n } vie.
+    [lose_life] { $who ->
+        [self] Vous perdez { $n } vie.
+       *[each_enemy] Chaque ennemi perd { $n } vie.
+    }
+    [gain_spooky] +{ $n } spooky.
+    [lose_spooky] { $who ->
+        [self] Vous perdez { $n } spooky.
+       *[each_enemy] Chaque ennemi perd { $n } spooky.
+    }
+    [draw] { $n ->
+        [one] Piochez 1 carte de jugement.
+       *[other] Piochez { $n } cartes de jugement.
+    }
+    [discard] { $who ->
+        [self] Défaussez { $n ->
+            [one] 1 carte de jugement
+           *[other] { $n } cartes de jugement
+        }.
+       *[each_enemy] Chaque ennemi défausse { $n ->
+            [one] 1 carte de jugement
+           *[other] { $n } cartes de jugement
+        }.
+    }
+    [take_key] Prenez une clef.
+   *[move_wandering] Déplacez Gregory de { $n } cases au plus.
+}
+
+## la page de son équilibre
+
+way-escaped_door = sortie par la porte
+way-escaped_portal = sortie par un téléporteur
+way-last_alive = dernier en vie
+way-all_dead = tous morts ensemble
+way-rounds = le dernier tour

@@ -586,3 +586,13 @@ asks-deck = your own deck is asked for (the choices name what there is), not { $
 in-play-already = { $card } lies in the area of { $whose } already: cards are played from the hand
 card-first = touch the card of your hand that you play: it goes into your own area
 no-card-for-area = no card of your hand may be put into the area of { $whose }
+
+print-cards-london = Characters: London after Midnight
+print-cards-sherlock = Characters: Sherlock in Hell
+print-factions-london = Factions: London after Midnight
+print-factions-sherlock = Factions: Sherlock in Hell
+
+## the page of its balance
+
+way-last_card = the last card
+way-last_turn = the last turn

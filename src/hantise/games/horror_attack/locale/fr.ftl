@@ -583,3 +583,13 @@ asks-deck = on demande votre paquet (les choix disent ce qu’il y a), pas { $th
 in-play-already = { $card } est déjà dans l’aire { $whose-of } : on joue les cartes de sa main
 card-first = touchez la carte de votre main que vous jouez : elle va dans votre aire
 no-card-for-area = aucune carte de votre main ne peut aller dans l’aire { $whose-of }
+
+print-cards-london = Personnages : Londres après minuit
+print-cards-sherlock = Personnages : Sherlock en enfer
+print-factions-london = Factions : Londres après minuit
+print-factions-sherlock = Factions : Sherlock en enfer
+
+## la page de son équilibre
+
+way-last_card = la dernière carte
+way-last_turn = le dernier tour

@@ -597,3 +597,36 @@ tally-treasures = Treasures
 tally-left = Who leaves first with enough treasures wins, however many the others have: that was { $who-mid }.
 tally-shared = Level on treasures: the victory is shared.
 tally-measure = Treasures
+
+print-board = The cellars of the castle
+print-keys = Keys
+print-ghost-cards = Cards of the ghost
+print-characters = Colours of the players
+print-objects = Objects
+print-tokens = Treasures and traps
+print-pawns = Pawns, stands
+print-shroud = The shroud, a stand to set over a pawn
+print-needed = Besides you need a bag that nobody can look into, for treasures and traps.
+print-door = { $colour ->
+    [red] Red door: a triangle
+    [blue] Blue door: a disc
+    [green] Green door: a square
+   *[yellow] Yellow door: a star
+}. The gates lead out by the same signs.
+print-wall = A wall without a door: only the pickaxe goes through
+print-stairs = Stairs: the lamp leads from one to any other
+print-object = { $object ->
+    [lamp] Oil lamp: from stairs to any other stairs
+    [pickaxe] Pickaxe: into any neighbouring room, door or not
+   *[detector] Ghost detector: all cards of the ghost are turned face up
+}
+print-token = { $kind ->
+    [treasure] Treasure of a colour
+   *[trap] Trap
+}
+
+## the page of its balance
+
+way-left = a hunter leaves with the treasure
+way-capped = the last round
+deed-catch = catching a hunter

@@ -600,3 +600,36 @@ tally-treasures = Trésors
 tally-left = La première sortie avec assez de trésors gagne, quel que soit le butin des autres : celle { $who-of }.
 tally-shared = Égalité de trésors : la victoire est partagée.
 tally-measure = Trésors
+
+print-board = Les caves du château
+print-keys = Clefs
+print-ghost-cards = Cartes du fantôme
+print-characters = Couleurs des joueurs
+print-objects = Objets
+print-tokens = Trésors et pièges
+print-pawns = Pions, en figurines
+print-shroud = Le suaire, une figurine à poser sur un pion
+print-needed = Il vous faut en plus un sac opaque pour les trésors et les pièges.
+print-door = { $colour ->
+    [red] Porte rouge : un triangle
+    [blue] Porte bleue : un disque
+    [green] Porte verte : un carré
+   *[yellow] Porte jaune : une étoile
+}. Les portes du château suivent les mêmes signes.
+print-wall = Un mur sans porte : seule la pioche le traverse
+print-stairs = Escalier : la lampe mène de l’un à n’importe quel autre
+print-object = { $object ->
+    [lamp] Lampe à huile : d’un escalier à n’importe quel autre
+    [pickaxe] Pioche : dans n’importe quelle salle voisine, porte ou non
+   *[detector] Détecteur de fantôme : toutes les cartes du fantôme sont retournées
+}
+print-token = { $kind ->
+    [treasure] Trésor d’une couleur
+   *[trap] Piège
+}
+
+## la page de son équilibre
+
+way-left = un chasseur sort avec le trésor
+way-capped = le dernier tour
+deed-catch = attraper un chasseur

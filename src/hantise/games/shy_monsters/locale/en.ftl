@@ -317,3 +317,20 @@ tally-floors = Floors left behind, of three
 tally-turned = Monsters turned up
 tally-hidden = Monsters that were never turned up
 tally-measure = Floors left behind (the Hero), monsters awake (the Dungeon Master)
+
+print-tiles = Dungeon tiles
+print-skills = Skills, used up from behind
+print-memos = Memos
+print-pawns = The Hero, a stand
+
+## the page of its balance
+
+way-hero_escaped = the hero gets out
+way-hero_dead_on_floor_1 = the hero dies on floor 1
+way-hero_dead_on_floor_2 = the hero dies on floor 2
+way-hero_dead_on_floor_3 = the hero dies on floor 3
+way-hero_trapped_on_floor_1 = the hero is trapped on floor 1
+way-hero_trapped_on_floor_2 = the hero is trapped on floor 2
+way-hero_trapped_on_floor_3 = the hero is trapped on floor 3
+skill-attack = attack
+skill-jump = jump

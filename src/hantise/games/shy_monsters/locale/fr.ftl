@@ -318,3 +318,20 @@ tally-floors = Étages quittés, sur trois
 tally-turned = Monstres retournés
 tally-hidden = Monstres jamais retournés
 tally-measure = Étages quittés (Héros), monstres réveillés (Maître du Donjon)
+
+print-tiles = Tuiles donjon
+print-skills = Compétences (au dos : utilisée)
+print-memos = Mémos
+print-pawns = Le Héros, en figurine
+
+## la page de son équilibre
+
+way-hero_escaped = le héros sort
+way-hero_dead_on_floor_1 = le héros meurt à l’étage 1
+way-hero_dead_on_floor_2 = le héros meurt à l’étage 2
+way-hero_dead_on_floor_3 = le héros meurt à l’étage 3
+way-hero_trapped_on_floor_1 = le héros est pris au piège à l’étage 1
+way-hero_trapped_on_floor_2 = le héros est pris au piège à l’étage 2
+way-hero_trapped_on_floor_3 = le héros est pris au piège à l’étage 3
+skill-attack = attaque
+skill-jump = saut
