@@ -344,7 +344,7 @@ class State:
             names: set[str] = set()
             for base in cls.__mro__:
                 names |= set(getattr(base, "__annotations__", {})) | set(getattr(base, "__mypyc_attrs__", ()))
-            found = _FIELDS[cls] = sorted(names - {"game", "stands", "tape", "events", "script", "__mypyc_attrs__", "__dict__"})
+            found = _FIELDS[cls] = sorted(names - BESIDE - {"__mypyc_attrs__", "__dict__"})
         return found
 
     def key(self, generator: bool = True) -> str:
@@ -360,6 +360,9 @@ class State:
 
 
 _FIELDS: Final[dict[type, list[str]]] = {}
+BESIDE: Final = frozenset(
+    {"game", "stands", "tape", "events", "script"}
+)  # what tells two states of a game apart holds none of these
 
 
 def mixed(seed: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..frame import NOBODY
+from ..state import BESIDE
 from .report import Broken, same
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def fields_19(w: Walk) -> None:
     for name in g.fields():
         if not hasattr(h, name):
             raise Broken(f"copy() forgets {name}")
-    undeclared = set(getattr(g, "__dict__", ())) - set(g.fields()) - {"game", "tape", "events", "script"}
+    undeclared = set(getattr(g, "__dict__", ())) - set(g.fields()) - BESIDE
     if undeclared:
         raise Broken(f"fields that the class does not declare: {', '.join(sorted(undeclared))}")
     if h.tape is not None or h.events is not None:
