@@ -1,4 +1,4 @@
-"""The documentation in a browser: what is searched is found by keyboard, on a phone the list of pages is folded."""
+"""The documentation in a browser: what is searched is found by keyboard, on a phone the list of pages stands below."""
 
 from collections.abc import Callable
 
@@ -31,8 +31,10 @@ def test_on_a_phone(person: Callable[..., Person]) -> None:
     me = person(PHONE, "fr")
     me.page.goto(f"{me.address}/docs/players.html")
     expect(me.page.locator("h1")).to_have_text("Jouer")
-    expect(me.page.locator(".pages a").first).to_be_hidden()
-    me.page.locator(".pages summary").click()
+    text, pages = (me.page.locator(what).bounding_box() for what in (".text", ".pages"))
+    assert text["y"] + text["height"] <= pages["y"], "the list of pages stands below, so that nothing moves"
+    me.page.locator(".to-pages").click()
+    expect(me.page.locator(".pages")).to_be_in_viewport()
     me.page.locator(".pages").get_by_role("link", name="À imprimer et à jouer").click()
     expect(me.page.locator("h1")).to_have_text("À imprimer et à jouer")
     me.fits()

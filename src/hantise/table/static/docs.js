@@ -53,6 +53,3 @@ form.addEventListener('keydown', e => {
   if (e.key === 'ArrowUp' && at >= 0) { e.preventDefault(); (at ? links[at - 1] : field).focus() }
 })
 document.addEventListener('click', e => { if (!form.contains(e.target)) list.hidden = true })
-// On a narrow page the list of pages is folded.
-const folded = document.querySelector('.pages details')
-if (matchMedia('(max-width:760px)').matches) folded.open = false
