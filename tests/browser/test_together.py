@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
+
+import pytest
 
 from .driver import DESKTOP, PHONE, Person, expect
 from .test_access import ALL, sound
@@ -149,3 +153,77 @@ def test_36_37_what_happened_meanwhile_is_played_and_a_new_release_is_told(
     me.page.wait_for_selector("#ask")
     me.page.wait_for_timeout(300)
     expect(me.page.locator("#reload")).to_be_hidden()
+
+
+NOISE = """(() => { window.tones = []; const real = AudioContext.prototype.createOscillator
+AudioContext.prototype.createOscillator = function () { const tone = real.call(this), start = tone.start.bind(tone)
+  tone.start = when => { window.tones.push(tone.type); start(when) }; return tone } })()"""
+PUSHED = """PushManager.prototype.getSubscription = async () => null
+PushManager.prototype.subscribe = async ({ applicationServerKey }) => {
+  if (new Uint8Array(applicationServerKey).length !== 65) throw new Error('no key')
+  const pair = await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, true, ['deriveBits'])
+  const key = await crypto.subtle.exportKey('raw', pair.publicKey)
+  return { endpoint: 'https://push.example.org/abc', getKey: name => name === 'auth' ? new Uint8Array(16).buffer : key } }"""
+
+
+def test_22_23_79_sounds_and_notices_are_off_until_wanted(person: Callable[..., Person]) -> None:
+    ann, bob = person(DESKTOP), person(PHONE, "fr")
+    for me in (ann, bob):
+        me.page.add_init_script(NOISE)
+    ann.set_up("shy_monsters", ["me", "link"])
+    bob.page.goto(ann.page.input_value("#invite-1"))
+    bob.press(bob.page.locator("form button.go"))
+    bob.page.wait_for_url(re.compile("/t/"))
+
+    # each page of its own device: nothing is on, each sound can be heard, and is kept
+    bob.page.goto(bob.address + "/notices")
+    boxes = bob.page.locator("[data-sound]")
+    assert [boxes.nth(n).is_checked() for n in range(2)] == [False, False]
+    bob.press(bob.page.locator("[data-try=error]"))
+    bob.until(lambda: bob.page.evaluate("tones") == ["triangle"] * 2, "nothing is heard")
+    bob.press(boxes.first)
+    bob.until(lambda: bob.page.evaluate("tones") == ["triangle"] * 2 + ["sine"] * 2, "nothing is heard")
+    sound(bob, "notices")
+    bob.shot("notices-phone")
+    bob.page.reload()
+    assert [boxes.nth(n).is_checked() for n in range(2)] == [True, False]
+    bob.page.goto(ann.page.url)
+
+    # my turn: once, in the title, the icon, and a bell where it is wanted; not while one is at work at the table
+    bob.press(bob.page.locator("#log h2"))
+    bob.page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")  # he looks elsewhere
+    while ann.page.locator("#ask [data-pick]").count():
+        ann.pick(ann.options()[0])
+    bob.until(lambda: bob.page.evaluate("tones") == ["sine"] * 2, "no bell")
+    assert bob.page.title().startswith("(1) ")
+    assert "icon-turn" in (bob.page.get_attribute("#icon", "href") or "")
+    bob.press(bob.page.locator(".hist [data-do=first]"))
+    expect(bob.page.locator("#banner")).to_be_visible()
+    assert bob.page.title().startswith("(1) "), "the title is of the present, whatever one looks at"
+    assert ann.page.evaluate("tones") == []
+
+
+@pytest.mark.skipif(find_spec("cryptography") is None and "CI" not in os.environ, reason="web push needs cryptography")
+def test_79_this_browser_is_told_while_no_page_is_open(person: Callable[..., Person]) -> None:
+    """From the button to the notice that the browser shows; only the push service between them is not the real one."""
+    ann = person(DESKTOP)
+    ann.context.grant_permissions(["notifications"])
+    ann.page.add_init_script(PUSHED)
+    ann.page.goto(ann.address + "/notices")
+    ann.page.locator("#push-on").click()
+    expect(ann.page.locator(".rows small", has_text="push.example.org")).to_be_visible()
+    expect(ann.page.locator("form[action='/notices/test'] button")).to_be_visible()
+    sound(ann, "notices", light=ALL)
+    ann.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    ann.shot("notices-desk")
+    worker = ann.context.new_cdp_session(ann.page)
+    worker.send("ServiceWorker.enable")
+    found: list[str] = []
+    worker.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(r["registrationId"] for r in e["registrations"])
+    )
+    ann.until(lambda: found, "the worker is not there")
+    told = '{"title": "Shy Monsters: it is your turn", "body": "x", "url": "/t/abc", "tag": "/t/abc"}'
+    worker.send("ServiceWorker.deliverPushMessage", {"origin": ann.address, "registrationId": found[0], "data": told})
+    shown = "navigator.serviceWorker.ready.then(r => r.getNotifications()).then(l => l.map(n => [n.title, n.data]))"
+    ann.until(lambda: ann.page.evaluate(shown) == [["Shy Monsters: it is your turn", "/t/abc"]], "no notice is shown")

@@ -51,6 +51,8 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/docs/{path}": [f"/docs/{name}" for name in ("players.html", "none.html")],
         "/static/{version}/{name}": ["/static/0/table.css", f"/static/0/game-{game.id}.css"],
         "/favicon.ico": ["/favicon.ico"],
+        "/notices": ["/notices"],
+        "/sw.js": ["/sw.js"],
         "/t/{tid}": [here, f"{here}?lang=xx", f"{here}?tv=yes"],
         "/t/{tid}/past": [f"{here}/past?n={n}{who}" for n in back for who in ("", "&as=0", f"&as={seats - 1}", "&tv=yes")],
         "/t/{tid}/log": [f"{here}/log?before={n}" for n in (1, 60, 999)],
@@ -176,6 +178,8 @@ def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypat
         (max_, "", {"text": "once more"}, (ann, bob, zoe), (stranger,)),
         (bob, "/hear", {"who": "s0", "how": "block"}, (ann, max_, stranger, zoe), (bob,)),
         (ann, "", {"text": "to the wall"}, (max_, zoe, bob, stranger), ()),
+        (bob, "/notices/wish", {"pace": "15", "always": "yes"}, (ann, max_, stranger, zoe), (bob,)),
+        (bob, "/notices/bell", {"table": table, "wanted": "yes"}, (ann, max_, stranger, zoe), (bob,)),
     ]
 
     def told(who: Browser) -> dict[str, bytes]:
@@ -183,7 +187,7 @@ def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypat
 
     for who, address, form, others, reached in deeds:
         before = {one: told(one) for one in (*others, *reached)}
-        answer = who.post(here + address, form)
+        answer = who.post(address if address.startswith("/notices") else here + address, form)
         assert answer.status_code == 303, (form, answer.text)
         for one in others:
             now = told(one)

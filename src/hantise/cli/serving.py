@@ -55,9 +55,18 @@ def welcome(bots: tuple[str, ...]) -> None:
     multiple=True,
     help="A bot of your own for the tables, under the name that visitors read; may be said again.",
 )
+@click.option(
+    "--webhooks",
+    default="no",
+    show_default=True,
+    type=click.Choice(["no", "public", "any"]),
+    help="May people have notices sent to addresses of their own? any: also in your network.",
+)
 @components_option
 @lang_option
-def serve_command(host: str, port: int, folder: str | None, open_: bool, think: float, bots: tuple[str, ...]) -> None:
+def serve_command(
+    host: str, port: int, folder: str | None, open_: bool, think: float, bots: tuple[str, ...], webhooks: str
+) -> None:
     """Open the table: a web page for people near and far, with bots for the seats that are free.
 
     \b
@@ -81,6 +90,6 @@ def serve_command(host: str, port: int, folder: str | None, open_: bool, think: 
             raise
         raise bad("no-table", module=e.name) from None
     try:
-        run(host, port, where, open_, language(), think)
+        run(host, port, where, open_, language(), think, webhooks)
     except ServeError as e:
         raise Bad(str(e)) from None

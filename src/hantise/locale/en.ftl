@@ -537,6 +537,56 @@ no-talk-full = So many people look on that nobody else can join their talk.
 no-talk-reported = The host has read that already.
 no-talk-self = You cannot stop listening to yourself.
 
+## notices
+
+page-notices = Notices
+page-notices-link = How I learn that a table waits for me
+page-notices-help = When a table waits for you and you are not at it, this house can tell you. All of it is off until you want it, and no notice holds a secret of a game: it says what anybody at the table may read.
+page-sounds = Sounds on this device
+page-sounds-help = Off until you want them, and silent until you have touched the page. They hold for this browser alone.
+page-sound-turn = a bell when it becomes my turn
+page-sound-error = a knock when something cannot be done
+page-sound-listen = Listen
+page-sound-try = Listen: { $name }
+page-notice-ways = Where to
+page-no-ways = Nothing is sent to you so far.
+page-way-push = This or another browser of yours
+page-way-webhook = An address of yours
+page-way-close = Send nothing there any more
+page-notice-test = Send one to try it
+page-push-on = Tell this browser, even when no page is open
+page-push-none = This browser cannot be reached while no page is open. It takes a safe address (https) and a browser that knows how.
+page-push-denied = The browser does not let this page show notices. You can change that in its settings.
+page-push-failed = The browser’s own service for notices did not answer.
+page-webhook = An address of your own
+page-webhook-help = Each notice is posted there, in a form that most chats can show.
+page-webhook-add = Send them there
+page-notice-when = When
+page-notice-pace = Several tables in one notice
+page-notice-pace-0 = no, each as it comes
+page-notice-pace-15 = at most every 15 minutes
+page-notice-pace-60 = at most every hour
+page-notice-pace-720 = at most twice a day
+page-notice-all = Of all my tables, but those that I turn off
+page-notice-always = Even while I am at the table
+page-notice-on = You are told of this table.
+page-notice-off = You are not told of this table.
+page-notice-turn-on = Tell me
+page-notice-turn-off = Do not tell me
+page-deliveries = What was sent lately
+page-no-deliveries = Nothing yet.
+page-delivered = arrived
+page-not-delivered = did not arrive: { $why }
+notice-one = { $game }: it is your turn
+notice-several = { $n } tables wait for you
+notice-test = Hantise: a notice to try it
+notice-test-body = It has arrived.
+no-address = That is no address to which something can be sent.
+no-address-plain = Only to addresses that begin with https something is sent.
+no-address-private = To an address within a network of its own nothing is sent.
+no-webhooks = Whoever keeps this house has not opened it to addresses of your own.
+no-more-ways = You have { $most } ways already: close one first.
+
 ## the table server
 
 serve-open = Hantise: { $address } (tables in { $folder }; Ctrl-C ends)

@@ -540,6 +540,56 @@ no-talk-full = Tant de gens regardent que personne d’autre ne peut prendre la 
 no-talk-reported = L’hôte l’a déjà lu.
 no-talk-self = On ne peut pas cesser de s’écouter soi-même.
 
+## les avis
+
+page-notices = Avis
+page-notices-link = Comment j’apprends qu’une table m’attend
+page-notices-help = Quand une table vous attend et que vous n’y êtes pas, cette maison peut vous le dire. Tout est éteint tant que vous ne le voulez pas, et aucun avis ne contient de secret d’une partie : il dit ce que chacun peut lire à la table.
+page-sounds = Sons sur cet appareil
+page-sounds-help = Éteints tant que vous ne les voulez pas, et muets tant que vous n’avez pas touché la page. Ils valent pour ce seul navigateur.
+page-sound-turn = une cloche quand vient mon tour
+page-sound-error = un coup sourd quand quelque chose ne se peut pas
+page-sound-listen = Écouter
+page-sound-try = Écouter : { $name }
+page-notice-ways = Vers où
+page-no-ways = Rien ne vous est envoyé pour l’instant.
+page-way-push = Ce navigateur ou un autre à vous
+page-way-webhook = Une adresse à vous
+page-way-close = Ne plus rien y envoyer
+page-notice-test = Envoyer un avis d’essai
+page-push-on = Prévenir ce navigateur, même quand aucune page n’est ouverte
+page-push-none = Ce navigateur ne peut pas être joint quand aucune page n’est ouverte. Il faut une adresse sûre (https) et un navigateur qui sait le faire.
+page-push-denied = Le navigateur ne laisse pas cette page montrer des avis. Cela se change dans ses réglages.
+page-push-failed = Le service d’avis du navigateur n’a pas répondu.
+page-webhook = Une adresse à vous
+page-webhook-help = Chaque avis y est envoyé, sous une forme que la plupart des messageries savent montrer.
+page-webhook-add = Les envoyer là
+page-notice-when = Quand
+page-notice-pace = Plusieurs tables dans un seul avis
+page-notice-pace-0 = non, chacun quand il vient
+page-notice-pace-15 = au plus tous les quarts d’heure
+page-notice-pace-60 = au plus toutes les heures
+page-notice-pace-720 = au plus deux fois par jour
+page-notice-all = De toutes mes tables, sauf celles que j’éteins
+page-notice-always = Même quand je suis à la table
+page-notice-on = Cette table vous prévient.
+page-notice-off = Cette table ne vous prévient pas.
+page-notice-turn-on = Me prévenir
+page-notice-turn-off = Ne pas me prévenir
+page-deliveries = Derniers envois
+page-no-deliveries = Rien encore.
+page-delivered = arrivé
+page-not-delivered = pas arrivé : { $why }
+notice-one = { $game } : c’est votre tour
+notice-several = { $n } tables vous attendent
+notice-test = Hantise : un avis d’essai
+notice-test-body = Il est arrivé.
+no-address = Ce n’est pas une adresse où l’on peut envoyer quelque chose.
+no-address-plain = Rien n’est envoyé qu’à des adresses qui commencent par https.
+no-address-private = Rien n’est envoyé à une adresse d’un réseau à part.
+no-webhooks = La personne qui tient cette maison ne l’a pas ouverte à vos propres adresses.
+no-more-ways = Vous avez déjà { $most } destinations : fermez-en une d’abord.
+
 ## le serveur de tables
 
 serve-open = Hantise : { $address } (tables dans { $folder } ; Ctrl-C pour finir)

@@ -27,6 +27,9 @@ from . import annexes, deeds, desk, docs, endings, guard, learn, puzzles, talk
 from .desk import Problem, html
 from .house import House
 from .lock import hold
+from .notices import pages as notices
+from .notices.courier import Courier
+from .notices.post import ANY_WEBHOOKS, NO_WEBHOOKS, Post
 from .players import Players
 from .store import Store
 from .who import browser
@@ -45,21 +48,25 @@ def make_app(
     rates: guard.Rates | None = None,
     outside: str = "",
     think: float = THINK,
+    webhooks: str = NO_WEBHOOKS,
 ) -> Litestar:
     """The application; its tables lie in the folder.
 
     lang: for those who read none of our languages. pace: see `Hub`. players: who plays for the bots. find: how a game is found
     by its id. outside: our address for others in the network, for invitations that are made at this machine. think: the most
-    seconds that a bot may take for a decision. Raises StoreError where the folder cannot be used or another server has it.
+    seconds that a bot may take for a decision. webhooks: where people may have notices sent, see `notices.post`. Raises
+    StoreError where the folder cannot be used or another server has it.
     """
     held = hold(folder)
     store = Store(folder)
     rates, deeds_rates = rates or guard.Rates(), guard.Rates(burst=60.0, rate=10.0)
     hub = House(store, players or Players(think=think), pace, find)
-    state = State({"hub": hub, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
+    hub.post = post = Post(hub, Courier(webhooks == ANY_WEBHOOKS), webhooks != NO_WEBHOOKS)
+    state = State({"hub": hub, "post": post, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
+        post.later(post.begin())
         try:
             yield
         finally:
@@ -75,6 +82,7 @@ def make_app(
             *deeds.HANDLERS,
             *endings.HANDLERS,
             *talk.HANDLERS,
+            *notices.HANDLERS,
             *annexes.HANDLERS,
         ],
         state=state,

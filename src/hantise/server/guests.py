@@ -54,6 +54,7 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
             if not at.tv and may_fill(table, i, host, at.held)
         },
         "talk": voices.heard(house, table, who, at, host),
+        "notices": "/notices",
         "bots": strengths(),
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
         "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",

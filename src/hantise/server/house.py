@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hantise.core.game import Game
 from hantise.core.registry import game as registered
@@ -15,6 +15,9 @@ from .keys import hashed
 from .keys import ticket as ticket_of
 from .players import Players
 from .store import Statement, Store
+
+if TYPE_CHECKING:
+    from .notices.post import Post
 
 HOLDER = "INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)"
 
@@ -33,8 +36,15 @@ class House(Hub):
         self, store: Store, players: Thinkers | None = None, pace: float = 0.8, find: Callable[[str], Game] = registered
     ) -> None:
         super().__init__(store, players or Players(), pace, find)
+        self.post: Post | None = None  # the notices, where the house sends any
         self.spent: set[str] = set()  # tickets that are being exchanged
         self.secret = store.secret()
+
+    def nudge(self, table: Table) -> None:
+        """The table has gone on, or somebody came: its bots think, and whoever it waits for may be told."""
+        super().nudge(table)
+        if self.post is not None and table.settled:
+            self.post.look(table)
 
     # seats -----------------------------------------------------------------------------------------------------------------
     def held(self, table: Table, key: bytes) -> list[int]:

@@ -27,19 +27,27 @@ class ServeError(Exception):
     """The server cannot begin: one plain line."""
 
 
-def run(host: str, port: int, folder: Path, open_browser: bool = False, lang: str | None = None, think: float = THINK) -> None:
+def run(
+    host: str,
+    port: int,
+    folder: Path,
+    open_browser: bool = False,
+    lang: str | None = None,
+    think: float = THINK,
+    webhooks: str = "no",
+) -> None:
     """Serve tables until it is interrupted.
 
     folder: where the tables are kept; it is made where it is not there. open_browser: show the first page. lang: for those who
-    read none of our languages. think: the most seconds that a bot may take for a decision. The environment's HANTISE_PACE is
-    the time in seconds before a bot's deed. Raises ServeError on
-    a port in use, a host that is not ours, a folder that cannot be written.
+    read none of our languages. think: the most seconds that a bot may take for a decision. webhooks: see `make_app`. The
+    environment's HANTISE_PACE is the time in seconds before a bot's deed. Raises ServeError on a port in use, a host that is
+    not ours, a folder that cannot be written.
     """
     beat = pace()
     listening = listen(host, port)
     try:
         port = listening.getsockname()[1]
-        app = make_app(folder, lang or "en", beat, outside=outside(host, port), think=think)
+        app = make_app(folder, lang or "en", beat, outside=outside(host, port), think=think, webhooks=webhooks)
     except StoreError as e:
         listening.close()
         raise ServeError(str(e)) from None

@@ -49,6 +49,26 @@ MIGRATIONS = (
         viewer BLOB NOT NULL, tid TEXT NOT NULL, who BLOB NOT NULL, PRIMARY KEY (viewer, tid, who)
     ) WITHOUT ROWID;
     """,
+    # notices: what a browser wants, the ways to it, of which tables, what it was told of, what was sent (notices/book.py)
+    """
+    CREATE TABLE wish (
+        key BLOB PRIMARY KEY, lang TEXT NOT NULL, base TEXT NOT NULL, pace INTEGER NOT NULL, "all" INTEGER NOT NULL,
+        always INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE way (
+        key BLOB NOT NULL, kind TEXT NOT NULL, target TEXT NOT NULL, word TEXT NOT NULL, secret TEXT NOT NULL,
+        made REAL NOT NULL, PRIMARY KEY (key, target)
+    ) WITHOUT ROWID;
+    CREATE TABLE bell (key BLOB NOT NULL, tid TEXT NOT NULL, wanted INTEGER NOT NULL, PRIMARY KEY (key, tid)) WITHOUT ROWID;
+    CREATE TABLE told (
+        key BLOB NOT NULL, tid TEXT NOT NULL, seat INTEGER NOT NULL, ask INTEGER NOT NULL, PRIMARY KEY (key, tid, seat)
+    ) WITHOUT ROWID;
+    CREATE TABLE delivery (
+        n INTEGER PRIMARY KEY, key BLOB NOT NULL, at REAL NOT NULL, kind TEXT NOT NULL, place TEXT NOT NULL, what TEXT NOT NULL,
+        error TEXT NOT NULL
+    );
+    CREATE INDEX delivery_key ON delivery (key, n);
+    """,
 )
 
 ENTRY = "INSERT INTO entry (tid, n, kind, what) VALUES (?, ?, ?, ?)"

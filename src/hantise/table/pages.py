@@ -94,6 +94,7 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
         "watch": "/watch",
         "first": "/first",
         "load": "/load",
+        "notices": "/notices",
         "lang": {lang: f"{path}?lang={lang}" for lang in LANGUAGES},
     } | more
 
@@ -162,7 +163,7 @@ def _context(seen: Seen) -> dict[str, Any]:
 
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
-        name: extra.get(name) or "" for name in ("live", "past", "older", "rules", "new", "television", "leave_tv")
+        name: extra.get(name) or "" for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices")
     }
     return found | {"lang": dict(extra.get("lang") or {}), "hot": bool(extra.get("hot"))}
 
@@ -317,7 +318,7 @@ def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = 
 def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
     """What the template of every page that is no table sees."""
     none = dict.fromkeys(
-        ("start", "new_table", "rules", "how", "puzzles", "docs", "load", "join", "watch", "first", "show"), ""
+        ("start", "new_table", "rules", "how", "puzzles", "docs", "load", "join", "watch", "first", "show", "notices"), ""
     )
     link = none | {"lang": {}, "new": "/"} | dict(links)
     t = texts or sight.texts(None, lang)

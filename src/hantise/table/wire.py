@@ -27,14 +27,14 @@ from .sitting import Refused
 from .speaking import Heard
 
 LONGEST = 2000  # characters of a message
-NUMBERS = ("hi", "ask", "pick", "undo", "hint", "hurry")  # what a message says in figures
+NUMBERS = ("hi", "ask", "pick", "undo", "hint", "hurry", "away")  # what a message says in figures
 MOST_NOTES = 20
 BURST, RATE = 40.0, 15.0  # messages at once, and a second
 
 
 @dataclass(frozen=True)
 class Up:
-    """What a viewer may say. page: the release that his page is of."""
+    """What a viewer may say. page: the release that his page is of; away: he is not at his screen (1), or is again (0)."""
 
     hi: int | None = None
     page: str = ""
@@ -47,6 +47,7 @@ class Up:
     tip: str | None = None
     hint: int | None = None
     hurry: int | None = None
+    away: int | None = None
 
 
 def decode(raw: str) -> Up:
@@ -92,6 +93,7 @@ class Slot:
         self.read = 0  # of these, which may have grown since
         self.talk: Heard | None = None  # as he was shown it last
         self.at = -1
+        self.away = False  # nobody looks at his screen
         self.whole = False  # everything is to be sent again
         self.new = False
         self.quiet = True  # nothing before the browser has said hi
@@ -137,6 +139,8 @@ class Slot:
             if up.page and up.page != pages.release():
                 self.say({"reload": self.house("page-reload")})
             self.wake()
+        elif up.away is not None:
+            self.away = bool(up.away)
         elif up.why is not None:
             why, rule = sight.refusal(self.table.sitting, self.texts, self.seat, up.why)
             self.say({"why": why, "rule": rule} if rule else {"why": why})

@@ -2,7 +2,7 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  {hurry: v}  and '' as heartbeat.
+// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  {hurry: v}  {away: 1}  and '' as heartbeat.
 // Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
 import { morph, run } from './morph.js'
@@ -33,6 +33,7 @@ let stale = false          // the stash lacks something
 let missed = 0
 let news = false           // the last message told of a move; else it only showed the same once more
 let later = []             // news that came while a piece strolls: shown when it has arrived
+let probing = false        // it was asked why something cannot be
 let wondering = false      // a hint was asked for and has not come
 let socket = null
 let heard = 0
@@ -69,8 +70,9 @@ function show(html) {
   }
   if (!whole) doubt()
   if (focus?.id && document.activeElement !== focus) $(focus.id)?.focus({ preventScroll: true })
-  document.title = $('status').dataset.title
-  $('icon').href = $('status').dataset.icon
+  const present = stash?.getElementById('status') ?? $('status')     // the past is looked at: the title is of the present all the same
+  document.title = present.dataset.title
+  $('icon').href = present.dataset.icon
   refresh()
   glow()
   further()
@@ -163,7 +165,7 @@ function tap(e) {
   else if (e.dataset.is === 'can') draft.push(t)
   else if (all.some(b => ways(b).some(path => path[0] === t))) draft = [t]
   else if (far(e)) { walking = far(e); walk(); return }
-  else { send({ why: [...draft, t].join(' ') }); return }         // nothing begins so: the server says why not
+  else { probing = true; send({ why: [...draft, t].join(' ') }); return }         // nothing begins so: the server says why not
   refresh(true)
   const fitting = left()
   if (fitting.length === 1 && fits.some(([, path]) => path.length === draft.length)) choose(fitting[0])
@@ -234,6 +236,7 @@ function dial() {
     tries = 0
     heard = Date.now()
     root.dataset.net = 'on'
+    away = 0
     doubt()
     if (out) send({ id: out.id, ask: out.ask, pick: out.pick })
   }
@@ -258,6 +261,7 @@ function told(message) {
   if (message.go) { out = null; keep(); blank(message.go); return }
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
   if (message.why) say(message.why, message.rule)
+  if (message.why) { if (message.no || probing) sound('error'); probing = false }
   if (wondering && (message.why || message.html?.includes('id="guide"'))) { wondering = false; if (!message.why) say('') }
   if (!message.html) { refresh(true); return }
   if (message.v < now) tookBack()
@@ -292,6 +296,7 @@ async function arrive(html) {
 }
 
 function land(html) {
+  ring(parts(html).find(part => part.id === 'status'))
   if (past === null) {
     show(html)
     offer($('recap').dataset.n > 0)
@@ -304,6 +309,27 @@ function land(html) {
   }
   show(parts(html).filter(part => !aside(part)))
 }
+
+// Sounds, for whoever wants them: one when it becomes my turn while I am not at work here, another for what cannot be.
+let touched = Date.now(), mine = $('status').classList.contains('mine'), away = 0
+const IDLE = 180_000, AT_WORK = 5000
+function sound(name) {
+  try { if (localStorage.getItem(`sound-${name}`) === 'yes') import('./sounds.js').then(({ play }) => play(name)) } catch { /* none then */ }
+}
+function ring(status) {
+  if (!status) return
+  const before = mine
+  mine = status.classList.contains('mine')
+  if (mine && !before && (document.hidden || Date.now() - touched > AT_WORK)) sound('turn')
+}
+// Who is not at his screen is told elsewhere, if he wants to be.
+function presence() {
+  const now = +(document.hidden || Date.now() - touched > IDLE)
+  if (now !== away && socket?.readyState === 1) send({ away: away = now })
+}
+for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { touched = Date.now(); presence() }, true)
+document.addEventListener('visibilitychange', presence)
+setInterval(presence, 5000)
 
 // While the past is shown, what belongs to the present is put into the stash. Returns whether it did.
 function aside(part) {
