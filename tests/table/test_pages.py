@@ -408,3 +408,16 @@ def sight_of(game: Game) -> Seen:
 def bare_sight(game: Game, view: View) -> Seen:
     people = [Person(i, "", f"Seat {i}", "human", me=i == 0) for i in range(view.seats)]
     return Seen(game, Texts(game, "en"), "en", view, 0, 0, 0, 0, "Your turn", [], people, [], names=[""] * view.seats)
+
+
+def test_scripts_come_without_their_remarks() -> None:
+    """What stands for the next reader of the source is not sent; nothing in a text of several lines is taken for a remark."""
+    for path in sorted((pages.HERE / "static").glob("*.js")):
+        source = path.read_text(encoding="utf-8")
+        for found in pages.REMARK.finditer(source):
+            before = re.sub(r"\\.|//.*|'[^'\n]*'|\"[^\"\n]*\"", "", source[: found.start()])
+            assert before.count("`") % 2 == 0, f"{path.name}: {found[0].strip()} stands in a text"
+        sent = pages.static(path.name)
+        assert sent is not None
+        kept = [line for line in source.splitlines() if not line.lstrip().startswith("//")]
+        assert sent[0].decode().splitlines() == kept

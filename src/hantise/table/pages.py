@@ -58,6 +58,7 @@ KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
+REMARK = re.compile(r"^[ \t]*//.*\n", flags=re.MULTILINE)  # a line of a script for its next reader: a sixth of all bytes
 FIRST_LINES = 50  # of the log: the rest comes on demand
 
 # What a page may load: its own files and nothing else, nothing inline. `data:` is for the pictures of a saved page.
@@ -439,7 +440,8 @@ def static(name: str, of: str = "") -> tuple[bytes, str] | None:
     path = (folder or HERE / "none") / "static" / name
     if not re.fullmatch(r"[a-z0-9_-]+\.(css|js|svg)", name) or not path.is_file():
         return None
-    return path.read_bytes(), KINDS[path.suffix]
+    text = path.read_text(encoding="utf-8")
+    return (REMARK.sub("", text) if path.suffix == ".js" else text).encode(), KINDS[path.suffix]
 
 
 @cache
