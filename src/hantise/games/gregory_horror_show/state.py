@@ -79,6 +79,13 @@ def members(bits: int) -> tuple[int, ...]:
     return tuple(k for k in range(bits.bit_length()) if bits >> k & 1)
 
 
+def changed(values: list[int], k: int, value: int) -> list[int]:
+    """The same list with another value at place k: a new one, for copies of a game share those that change seldom."""
+    made = values[:]
+    made[k] = value
+    return made
+
+
 class House(State):
     """Two to four seats. Places are spaces (see board.py), cards and figures their numbers (see components.py). What needs the
     rules stands in game.py."""
@@ -196,19 +203,19 @@ class House(State):
         self.feet, self.blow, self.acid = (), False, ()
 
     def copy_fields(self, o: House) -> None:
-        """Take over all fields of another."""
+        """Take over all fields of another. Lists that seldom change are shared; rules put others in their place (`changed`)."""
         self.copy_engine(o)
         self.mode, self.ground_roll, self.acid_reach = o.mode, o.ground_roll, o.acid_reach
         self.hell_points, self.owner_chooses, self.max_rounds = o.hell_points, o.owner_chooses, o.max_rounds
         self.life, self.spooky, self.keys = o.life[:], o.spooky[:], o.keys[:]
-        self.memory, self.hell_rolls, self.free = o.memory[:], o.hell_rolls[:], o.free
-        self.evicted, self.flags, self.rooms = o.evicted[:], o.flags, o.rooms[:]
+        self.memory, self.hell_rolls, self.free = o.memory[:], o.hell_rolls, o.free
+        self.evicted, self.flags, self.rooms = o.evicted[:], o.flags, o.rooms
         self.at, self.on, self.aboard = o.at[:], o.on[:], o.aboard
-        self.status, self.owner, self.dead = o.status[:], o.owner[:], o.dead[:]
-        self.rosters, self.open_rosters, self.hidden = o.rosters[:], o.open_rosters, o.hidden.copy()
+        self.status, self.owner, self.dead = o.status, o.owner, o.dead
+        self.rosters, self.open_rosters, self.hidden = o.rosters, o.open_rosters, o.hidden.copy()
         self.story = o.story
-        self.hands, self.deck, self.discard = o.hands[:], o.deck[:], o.discard[:]
-        self.decks, self.piles, self.removed = o.decks[:], o.piles[:], o.removed[:]
+        self.hands, self.deck, self.discard = o.hands[:], o.deck[:], o.discard
+        self.decks, self.piles, self.removed = o.decks, o.piles, o.removed
         self.shown, self.turned, self.unseen = o.shown, o.turned, o.unseen
         self.stack, self.lingering, self.mystery = o.stack, o.lingering, o.mystery
         self.gone, self.tolls, self.first = o.gone, o.tolls, o.first
@@ -440,7 +447,7 @@ class House(State):
         if not self.open_rosters:
             for s in range(self.seats):
                 if s != seat and self.rosters[s]:
-                    self.rosters[s] = self.random_roster()
+                    self.rosters = changed(self.rosters, s, self.random_roster())
 
     def random_roster(self) -> int:
         """Six of the 24 figures, each way equally likely."""

@@ -11,7 +11,7 @@ from hantise.core.menu import Deed, Menu, menu
 from .. import notation
 from ..board import GATE, KIND, SPACES, THORN
 from ..components import CARDS, EFFECTS, HAND, LIMITS, OPS, Effect
-from ..state import WANDERING, House
+from ..state import WANDERING, House, changed
 from ..story import MOVE
 from .cards import PAIR
 from .choosing import no_place
@@ -190,7 +190,7 @@ def unlock(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
 
 def remove_control(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:
     g.tell(ALL, "loses-room", g.rooms[target], target)
-    g.rooms[target] = -1
+    g.rooms = changed(g.rooms, target, -1)
 
 
 def lasting(g: House, me: int, whom: list[int], e: Effect, target: int) -> None:

@@ -12,7 +12,7 @@ from hantise.core.menu import Deed, Menu, menu
 from ..board import ENTRANCES, GUEST_GAME, STARTS, TRAPS, WAITING
 from ..components import FIGURES, LIMITS, MAIN
 from ..notation import space
-from ..state import ALL_GUESTS, AWAY, GUEST, IN_PLAY, IS_WAITING, TRAPPED, House, members
+from ..state import ALL_GUESTS, AWAY, GUEST, IN_PLAY, IS_WAITING, TRAPPED, House, changed, members
 from ..steps import must_leave
 from .choosing import SpaceAsk
 
@@ -23,11 +23,11 @@ LEAST_LIFE: Final[int] = LIMITS["low_blow_min_life"]
 
 def bring(g: House, me: int, figure: int) -> None:
     """GHS-GEN-4. The main figure's card leaves the own deck or discard and lies face up; a secondary one moves no card."""
-    g.owner[figure] = me
+    g.owner = changed(g.owner, figure, me)
     g.aboard |= 1 << figure
     if figure < MAIN:
-        g.decks[me] &= ~(1 << figure)
-        g.piles[me] &= ~(1 << figure)
+        g.decks = changed(g.decks, me, g.decks[me] & ~(1 << figure))
+        g.piles = changed(g.piles, me, g.piles[me] & ~(1 << figure))
 
 
 def no_guest(g: House, me: int, f: int) -> Reason:
@@ -94,7 +94,7 @@ class Bringing(Deed[House, "RoomVictory"]):
         if s >= 0:
             comes_in(g, figure, s)
         else:
-            g.status[figure] = IS_WAITING
+            g.status = changed(g.status, figure, IS_WAITING)
             g.put(figure + GUEST, g.free_of(ENTRANCES)[-1])
             g.tell(ALL, "guest-waits", ask.who, figure)
 
@@ -158,7 +158,7 @@ class RoomVictory(Menu[House]):
 # --------------------------------------------------------------------------------------------------------------- waiting
 def comes_in(g: House, figure: int, s: int) -> None:
     """GHS-GEN-5. On a monster start space: in play at once."""
-    g.status[figure] = IN_PLAY
+    g.status = changed(g.status, figure, IN_PLAY)
     g.put(figure + GUEST, s)
     g.tell(ALL, "guest-comes", g.owner[figure], figure, s)
 
@@ -224,7 +224,7 @@ class LowBlow(Deed[House, Ask[House]]):
         g.fresh |= 1 << figure
         g.life[me] -= LIMITS["low_blow_cost"]
         bring(g, me, figure)
-        g.status[figure] = TRAPPED
+        g.status = changed(g.status, figure, TRAPPED)
         g.put(figure + GUEST, s)
         g.tell(ALL, "low-blow", me, figure, s)
         g.then(ask)
@@ -270,7 +270,7 @@ def blows_of(first: int, figures: int, traps: int) -> list[int]:
 def killed(g: House, figure: int) -> None:
     """GHS-GRM-1. Out for its owner for the whole game."""
     owner = g.owner[figure]
-    g.dead[owner] |= 1 << figure
+    g.dead = changed(g.dead, owner, g.dead[owner] | 1 << figure)
     g.tell(ALL, "guest-dies", owner, figure)
     leaves_board(g, figure)
 
@@ -278,8 +278,9 @@ def killed(g: House, figure: int) -> None:
 def leaves_board(g: House, figure: int) -> None:
     """GHS-GRM-1, GHS-GRM-3. A main figure's card goes to its owner's monster discard."""
     if figure < MAIN:
-        g.piles[g.owner[figure]] |= 1 << figure
+        owner = g.owner[figure]
+        g.piles = changed(g.piles, owner, g.piles[owner] | 1 << figure)
     g.lift(figure + GUEST)
-    g.status[figure], g.owner[figure] = AWAY, -1
+    g.status, g.owner = changed(g.status, figure, AWAY), changed(g.owner, figure, -1)
     g.aboard &= ~(1 << figure)
     g.feet = tuple(x for x in g.feet if x[0] != figure)

@@ -14,7 +14,7 @@ from hantise.core.frame import ALL, NOBODY, Frame, Several
 
 from ..board import CARPET_SPACES, STARTS, upstairs
 from ..components import BONUS, BONUS_EFFECTS, BOOST, HOUSE, LIMITS, MONSTERS, POINTS, STRENGTH
-from ..state import GUEST, WANDERING, House
+from ..state import GUEST, WANDERING, House, changed
 from .cards import COMBAT
 from .choosing import SpaceAsk
 from .entering import RoomVictory, killed
@@ -162,7 +162,7 @@ class TurnMonster(Frame[House]):
             g.then(CombatOver(me))
             return
         k = g.draw([m for m in range(len(MONSTERS)) if g.decks[me] >> m & 1], "monster")
-        g.decks[me] &= ~(1 << k)
+        g.decks = changed(g.decks, me, g.decks[me] & ~(1 << k))
         g.turned = k
         g.show(ALL, "monster-turned", me, k, STRENGTH[k])
         g.then(Fight((), (), ROOM_FIGHT, self.room, me, NOBODY, -1, k, 0, 0, 0))
@@ -195,8 +195,8 @@ class Reincarnation(Several[House]):
 
     def take(self, g: House, things: list[int]) -> None:
         for k in things:
-            g.piles[self.who] &= ~(1 << k)
-            g.removed[self.who] |= 1 << k
+            g.piles = changed(g.piles, self.who, g.piles[self.who] & ~(1 << k))
+            g.removed = changed(g.removed, self.who, g.removed[self.who] | 1 << k)
             g.tell(ALL, "removes-monster", self.who, k)
 
     def opens(self, g: House) -> bool:
@@ -225,7 +225,8 @@ class Reborn(Frame[House]):
     who: int
 
     def run(self, g: House) -> None:
-        g.decks[self.who], g.piles[self.who] = g.piles[self.who], 0
+        g.decks = changed(g.decks, self.who, g.piles[self.who])
+        g.piles = changed(g.piles, self.who, 0)
         g.tell(ALL, "reborn", self.who)
 
 
@@ -233,7 +234,7 @@ def take_room(g: House, me: int, room: int) -> None:
     """GHS-RCB-3. The control marker; an enemy's goes back to its player."""
     if g.rooms[room] >= 0:
         g.tell(ALL, "loses-room", g.rooms[room], room)
-    g.rooms[room] = me
+    g.rooms = changed(g.rooms, room, me)
     g.tell(ALL, "takes-room", me, room)
 
 
@@ -287,7 +288,7 @@ class CombatOver(Frame[House]):
     def run(self, g: House) -> None:
         me = self.who
         if g.turned >= 0:
-            g.piles[me] |= 1 << g.turned
+            g.piles = changed(g.piles, me, g.piles[me] | 1 << g.turned)
             g.turned = -1
         g.combat = -1
         if g.gain >= 0 and g.alive(me) and g.at[me] == g.gain:

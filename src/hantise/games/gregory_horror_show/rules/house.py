@@ -25,7 +25,7 @@ from ..board import (
     VALUE,
 )
 from ..components import CARDS, LIMITS, LINGERS, MYSTERY_EFFECTS
-from ..state import House
+from ..state import House, changed
 from .choosing import SpaceAsk
 from .frames import Does
 from .life import Losses, escape
@@ -167,7 +167,8 @@ class HellSpace(SpaceAsk):
     def resolve(self, g: House, pick: int) -> None:
         me = self.who
         g.put(me, pick)
-        g.hell_rolls[me], g.evicted[me], g.free = 0, -1, g.free & ~(1 << me)
+        g.hell_rolls = changed(g.hell_rolls, me, 0)
+        g.evicted[me], g.free = -1, g.free & ~(1 << me)
         if me == g.active:
             g.stopped = True
         g.tell(ALL, "to-hell", me, pick)

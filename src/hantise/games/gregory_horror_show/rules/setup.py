@@ -9,7 +9,7 @@ from hantise.core.frame import ALL, Frame, Several
 
 from ..board import ENTRANCES, STARTS
 from ..components import FIGURES, LIMITS
-from ..state import WANDERING, House
+from ..state import WANDERING, House, changed
 from .choosing import SpaceAsk
 from .turn import StartTurn
 
@@ -30,11 +30,11 @@ def begin(g: House, options: dict[str, Any]) -> None:
         choosing = options["guest_roster"] == "choose_6"
         for s in order:
             if options["guest_roster"] == "all_24":
-                g.rosters[s] = (1 << len(FIGURES)) - 1
+                g.rosters = changed(g.rosters, s, (1 << len(FIGURES)) - 1)
             elif not choosing:
                 left = list(range(len(FIGURES)))
                 for _ in range(CHOSEN):
-                    g.rosters[s] |= 1 << g.draw(left, "figure")
+                    g.rosters = changed(g.rosters, s, g.rosters[s] | 1 << g.draw(left, "figure"))
     g.open_rosters = not choosing
     for s in order:
         g.draw_cards(s, LIMITS["hand_start"])
@@ -94,7 +94,7 @@ class Roster(Several[House]):
 
     def take(self, g: House, things: list[int]) -> None:
         for f in things:
-            g.rosters[self.who] |= 1 << f
+            g.rosters = changed(g.rosters, self.who, g.rosters[self.who] | 1 << f)
 
     def secret(self) -> bool:
         return True

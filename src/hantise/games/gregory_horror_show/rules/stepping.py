@@ -12,7 +12,7 @@ from hantise.core.menu import menu
 from .. import notation
 from ..board import EXITS, KIND, LEVEL, OTHER, QUIET, RELEASE, TELEPORTER
 from ..components import FEET, FIGURES, LIMITS
-from ..state import GUEST, IN_PLAY, WANDERING, House
+from ..state import GUEST, IN_PLAY, WANDERING, House, changed
 from ..steps import guest_targets, no_monster_step, pawn_targets, wandering_targets
 from .choosing import Going, SpaceAsk, StepMenu, Stopping
 from .fights import attack, guest_fight
@@ -196,7 +196,7 @@ class Release(Rolled):
         level = LEVEL[g.at[f + GUEST]]
         need = g.ground_roll if level == 0 else RELEASE[level]
         if self.dice[0] + 1 <= need:
-            g.status[f] = IN_PLAY
+            g.status = changed(g.status, f, IN_PLAY)
             g.tell(ALL, "released", me, f)
             g.then(ReleaseStep(me, f, LIMITS["release_spaces"], False))
         else:

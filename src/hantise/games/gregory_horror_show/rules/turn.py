@@ -10,7 +10,7 @@ from hantise.core.menu import Deed, Menu, menu
 
 from ..board import CARPET_OF, GUEST_GAME, KIND, TRIGGER
 from ..components import LIMITS, POINTS
-from ..state import MONSTERS_ONLY, NORMAL, WALK_OUT, House
+from ..state import MONSTERS_ONLY, NORMAL, WALK_OUT, House, changed
 from .cards import END, MOVE, START_OF_TURN
 from .entering import LowBlow
 from .fights import TurnMonster
@@ -110,7 +110,7 @@ class HellRoll(Rolled):
             g.free |= 1 << me
             g.tell(ALL, "may-leave-hell", me)
         else:
-            g.hell_rolls[me] += 1
+            g.hell_rolls = changed(g.hell_rolls, me, g.hell_rolls[me] + 1)
             if g.hell_rolls[me] >= LIMITS["hell_failed_turns"]:
                 g.free |= 1 << me
             g.points = POINTS[self.dice[0]] if g.hell_points else 0
