@@ -293,7 +293,9 @@ MESSAGE = st.recursive(
     max_leaves=6,
 )
 KEYS = st.one_of(
-    st.sampled_from(("hi", "id", "ask", "pick", "why", "undo", "say", "tip", "hint", "away", "hurry", "page", "ack", "v")),
+    st.sampled_from(
+        ("hi", "id", "ask", "pick", "why", "undo", "whole", "vote", "say", "tip", "hint", "away", "hurry", "page", "ack", "v")
+    ),
     st.text(max_size=4),
 )
 

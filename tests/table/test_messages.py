@@ -23,7 +23,7 @@ from hantise.table.sitting import SetUp, Sitting, opening
 from hantise.table.wire import Drawn, Slot
 
 FIVE = sorted(hantise.games())
-HUB: Any = SimpleNamespace(clock=Clock())
+HUB: Any = SimpleNamespace(clock=Clock(), time=lambda: 0)
 
 
 class Node:
@@ -208,7 +208,7 @@ def fresh(table: Table, slot: Slot) -> Any:
     at = Stand(slot.seat, [slot.seat] if slot.seat >= 0 else [])
     added = room.extra(HUB, table, at, slot.lang)
     sitting.chronicles.clear()
-    return sight.sight(sitting, slot.seat, slot.lang, room.there(table, at), added)
+    return sight.sight(sitting, slot.seat, slot.lang, room.there(HUB, table, at), added)
 
 
 @pytest.mark.parametrize("name", FIVE)

@@ -258,6 +258,62 @@ page-away = away
 page-cancel = Cancel
 page-undo = Take back
 page-undo-tip = Takes back: { $what }
+page-undo-turn = Whole turn
+page-undo-turn-of = { $n } picks
+page-own-time = Your time
+page-time = Time and votes
+page-clock = Time to think
+page-clock-help = Each person has an account of time. At zero nothing is lost: the others choose how to go on.
+page-clock-none = As long as one likes
+page-clock-live = All together: { $bank } each, { $refill } more at each decision, up to { $cap }
+page-clock-days = Now and then: { $bank } each, { $refill } more at each decision, up to { $cap }
+page-clock-stopped = paused
+page-late = When somebody’s time is up, or somebody is away for long
+page-late-others = the others choose how to go on
+page-late-bot = a careful bot stands in until the person is back
+page-late-default = the most harmless pick is made
+span-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
+span-hours = { $n ->
+    [one] { $n } hour
+   *[other] { $n } hours
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-seconds = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}
+# a day and an hour, as a clock writes them
+span-short = d h
+page-paused = Paused, at the wish of { $who-mid }.
+page-dropped = The game has ended without a result.
+page-slow-time = The time of { $who } is up.
+page-slow-away = You wait for { $who }: away from the table.
+page-go-on-waiting = Wait
+page-ask-bot = A bot stands in for { $who-mid }
+page-ask-open = Somebody else takes the place of { $who-mid }
+page-ask-end = End the game without a result
+page-ask-pause = Ask for a pause
+page-ask-go = Ask to go on
+page-ask-days = Ask to go on by correspondence
+page-agree = I agree
+page-disagree = No
+page-withdraw = Withdraw
+page-plead = Ask to go back to here
+page-plead-sure = The game would go back to: “{ $line }”. Press again to ask for it.
+page-beginning = the beginning
+vote-pause = { $who } asks for a pause.
+vote-go = { $who } asks to go on.
+vote-days = { $who } asks to go on by correspondence. { $clock }.
+vote-bot = { $who } asks for a bot to stand in for { $about-mid }.
+vote-open = { $who } asks for somebody else in the place of { $about-mid }.
+vote-end = { $who } asks to end the game without a result.
+vote-back = { $who } asks to go back to: “{ $line }”
 page-all = { $n ->
     [one] { $n } choice
    *[other] All { $n } choices
@@ -265,6 +321,7 @@ page-all = { $n ->
 page-ways = { $n } ways to go on
 page-rest = Pass until my turn
 page-resting = You pass until your turn
+page-resting-ends = Ends at your turn, at a question that concerns you, when something is taken back, and at a touch.
 page-hold = Wait
 page-cut = What you had begun is no longer possible. Please choose again.
 page-wait = Sent, waiting for the table …
@@ -594,6 +651,17 @@ serve-outside = For others in your network: { $address }
 
 log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for it.
 log-took-back = { $who } took the last pick back.
+log-went-back = At the wish of { $who-mid } the game goes back to here; all whom it concerned agreed.
+log-unasked = The time of { $who-mid } was up: the most harmless pick was made.
+log-in-time = The pick of { $who-mid } came within { $what } s of the end of the time, and counts.
+log-over = The pick of { $who-mid } came { $what } s after the end of the time.
+log-paused = At the wish of { $who-mid } the game is paused.
+log-goes-on = At the wish of { $who-mid } the game goes on.
+log-tempo = At the wish of { $who-mid } the game goes on by correspondence. { $what }.
+log-ended = At the wish of { $who-mid } the game ends without a result.
+log-stands-in = By agreement { $who-mid }, { $what }, stands in for { $was-mid }.
+log-stands-in-late = Nobody answered for { $was-mid } in time: { $who-mid }, { $what }, stands in.
+log-opened = By agreement the seat of { $was-mid } is for somebody else.
 log-bot-sat-down = { $who }, { $what }, sits down: { $role }.
 log-bot-sat-down-by = { $by } has { $who-mid }, { $what }, sit down: { $role }.
 log-bot-plays-for = { $who }, { $what }, plays for { $was-mid } from here on.
@@ -612,6 +680,11 @@ no-not-yours = It is not your turn.
 no-option = That is not possible now.
 no-concede = Nobody can give up at this table.
 no-over = The game is over.
+no-paused = The game is paused.
+no-wished = That has been asked already, and waits for an answer.
+no-wished-lately = You asked for that a moment ago: please wait a minute.
+no-late = Nobody keeps you waiting now.
+no-vote = There is nothing to answer any more.
 no-garbage = That could not be read.
 no-hurry = Too much at once: please wait a moment.
 no-disk = The server cannot write to its disk: the last pick was not kept. Please try again.
@@ -620,6 +693,9 @@ no-undo-over = The game is over: nothing can be taken back.
 no-undo-nothing = You have picked nothing yet.
 no-undo-secret = Somebody else may be picking in secret: nothing can be taken back meanwhile.
 no-undo-shown = Something was revealed since your last pick: it cannot be taken back.
+no-undo-shown-by = Your last pick cannot be taken back, for something was revealed: { $what }
+no-undo-chance-by = Your last pick cannot be taken back, for chance has spoken: { $what }
+no-undo-others-by = Your last pick cannot be taken back, for somebody else has picked since: { $what }
 no-undo-chance = Chance has spoken since your last pick: it cannot be taken back.
 no-undo-others = Somebody else has picked since: your pick cannot be taken back.
 
@@ -640,6 +716,7 @@ error-load = This file cannot be loaded: { $why }
 error-form = No table could be made of this: { $why }
 error-players = This game is for { $seats } players, not for “{ $given }”.
 error-strength = There is no bot “{ $given }” at this table: choose one of { $names }.
+error-clock = There is no such clock: “{ $given }”.
 error-seat = There is no seat “{ $given }” at a table for { $seats }: choose another one, or let lots be drawn.
 error-who = Who plays in seat { $given }? Choose a person or a bot.
 error-two-me = Only one seat can be yours: choose “a person at this screen” for the others.

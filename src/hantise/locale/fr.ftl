@@ -258,6 +258,62 @@ page-away = hors ligne
 page-cancel = Annuler
 page-undo = Reprendre
 page-undo-tip = Reprend : { $what }
+page-undo-turn = Tout le tour
+page-undo-turn-of = { $n } choix
+page-own-time = Votre temps
+page-time = Temps et votes
+page-clock = Temps de réflexion
+page-clock-help = Chaque personne a une réserve de temps. À zéro, rien n’est perdu : les autres choisissent comment continuer.
+page-clock-none = Autant qu’on veut
+page-clock-live = Ensemble : { $bank } par personne, { $refill } de plus à chaque décision, jusqu’à { $cap }
+page-clock-days = De temps en temps : { $bank } par personne, { $refill } de plus à chaque décision, jusqu’à { $cap }
+page-clock-stopped = en pause
+page-late = Quand le temps de quelqu’un est écoulé, ou après une longue absence
+page-late-others = les autres choisissent comment continuer
+page-late-bot = un robot prudent remplace la personne jusqu’à son retour
+page-late-default = le choix le plus anodin est fait
+span-days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+}
+span-hours = { $n ->
+    [one] { $n } heure
+   *[other] { $n } heures
+}
+span-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+span-seconds = { $n ->
+    [one] { $n } seconde
+   *[other] { $n } secondes
+}
+# un jour et une heure, comme une pendule les écrit
+span-short = j h
+page-paused = En pause, à la demande { $who-of }.
+page-dropped = La partie s’est terminée sans résultat.
+page-slow-time = Temps écoulé pour { $who }.
+page-slow-away = On attend { $who } : personne devant la table.
+page-go-on-waiting = Attendre
+page-ask-bot = Un robot remplace { $who-mid } en attendant
+page-ask-open = La place { $who-of } pour quelqu’un d’autre
+page-ask-end = Terminer la partie sans résultat
+page-ask-pause = Demander une pause
+page-ask-go = Demander à reprendre
+page-ask-days = Demander à continuer par correspondance
+page-agree = D’accord
+page-disagree = Non
+page-withdraw = Retirer
+page-plead = Demander à revenir ici
+page-plead-sure = La partie reviendrait à : « { $line } ». Appuyez encore une fois pour le demander.
+page-beginning = le début
+vote-pause = { $who } demande une pause.
+vote-go = { $who } demande à reprendre.
+vote-days = { $who } demande à continuer par correspondance. { $clock }.
+vote-bot = { $who } demande qu’un robot remplace { $about-mid } en attendant.
+vote-open = { $who } demande que la place { $about-of } soit pour quelqu’un d’autre.
+vote-end = { $who } demande à terminer la partie sans résultat.
+vote-back = { $who } demande à revenir à : « { $line } »
 page-all = { $n ->
     [one] { $n } choix
    *[other] Les { $n } choix
@@ -265,6 +321,7 @@ page-all = { $n ->
 page-ways = { $n } suites possibles
 page-rest = Passer jusqu’à mon tour
 page-resting = Vous passez jusqu’à votre tour
+page-resting-ends = Jusqu’à votre tour, une question qui vous concerne, un choix repris, ou un toucher.
 page-hold = Attendre
 page-cut = Ce que vous aviez commencé n’est plus possible. Choisissez à nouveau.
 page-wait = Envoyé, en attente de la table…
@@ -597,6 +654,17 @@ serve-outside = Pour les autres dans votre réseau : { $address }
 
 log-bot-silent = Le robot à la place { $who-of } s’est tu : { $what } a été joué à sa place.
 log-took-back = { $who } reprend son dernier choix.
+log-went-back = À la demande { $who-of }, la partie revient ici ; toutes les personnes concernées sont d’accord.
+log-unasked = Le temps { $who-of } était écoulé : le choix le plus anodin a été fait.
+log-in-time = Le choix { $who-of } est arrivé moins de { $what } s après la fin du temps, et compte.
+log-over = Le choix { $who-of } est arrivé { $what } s après la fin du temps.
+log-paused = À la demande { $who-of }, la partie est en pause.
+log-goes-on = À la demande { $who-of }, la partie reprend.
+log-tempo = À la demande { $who-of }, la partie continue par correspondance. { $what }.
+log-ended = À la demande { $who-of }, la partie se termine sans résultat.
+log-stands-in = D’un commun accord, { $who-mid }, { $what }, remplace { $was-mid } en attendant.
+log-stands-in-late = Pas de réponse { $was-of } à temps : { $who-mid }, { $what }, prend la place en attendant.
+log-opened = D’un commun accord, la place { $was-of } est pour quelqu’un d’autre.
 log-bot-sat-down = { $who }, { $what }, s’assoit à la table : { $role }.
 log-bot-sat-down-by = { $by } fait asseoir { $who-mid }, { $what } : { $role }.
 log-bot-plays-for = { $who }, { $what }, joue désormais pour { $was-mid }.
@@ -615,6 +683,11 @@ no-not-yours = Ce n’est pas votre tour.
 no-option = Ce n’est pas possible maintenant.
 no-concede = Personne ne peut abandonner à cette table.
 no-over = La partie est finie.
+no-paused = La partie est en pause.
+no-wished = Cela a déjà été demandé et attend une réponse.
+no-wished-lately = Vous l’avez demandé il y a un instant : attendez une minute, s’il vous plaît.
+no-late = Personne ne vous fait attendre en ce moment.
+no-vote = Il n’y a plus rien à quoi répondre.
 no-garbage = Cela n’a pas pu être lu.
 no-hurry = Trop de demandes à la fois : veuillez patienter un instant.
 no-disk = Le serveur ne peut pas écrire sur son disque : le dernier choix n’a pas été gardé. Veuillez réessayer.
@@ -623,6 +696,9 @@ no-undo-over = La partie est finie : rien ne peut être repris.
 no-undo-nothing = Vous n’avez encore rien choisi.
 no-undo-secret = Quelqu’un d’autre choisit peut-être en secret : rien ne peut être repris pendant ce temps.
 no-undo-shown = Quelque chose a été révélé depuis votre dernier choix : il ne peut pas être repris.
+no-undo-shown-by = Votre dernier choix ne peut pas être repris, car quelque chose a été révélé : { $what }
+no-undo-chance-by = Votre dernier choix ne peut pas être repris, car le hasard a parlé : { $what }
+no-undo-others-by = Votre dernier choix ne peut pas être repris, car quelqu’un d’autre a choisi depuis : { $what }
 no-undo-chance = Le hasard a parlé depuis votre dernier choix : il ne peut pas être repris.
 no-undo-others = Quelqu’un d’autre a choisi depuis : votre choix ne peut pas être repris.
 
@@ -643,6 +719,7 @@ error-load = Ce fichier ne peut pas être chargé : { $why }
 error-form = Aucune table n’a pu être ouverte ainsi : { $why }
 error-players = Ce jeu se joue à { $seats }, et non à « { $given } ».
 error-strength = Il n’y a pas de robot « { $given } » à cette table : choisissez parmi { $names }.
+error-clock = Il n’y a pas de telle pendule : « { $given } ».
 error-seat = Il n’y a pas de place « { $given } » à une table de { $seats } : choisissez-en une autre, ou faites tirer au sort.
 error-who = Qui joue à la place { $given } ? Choisissez une personne ou un robot.
 error-two-me = Une seule place peut être la vôtre : pour les autres, choisissez « une personne devant cet écran ».

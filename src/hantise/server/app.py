@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException
 from hantise.core.game import Game
 from hantise.core.registry import game as registered
 from hantise.table import pages, sight
-from hantise.table.doors import StoreError
+from hantise.table.doors import Clock, StoreError
 from hantise.table.hub import NoTable
 from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
@@ -49,18 +49,19 @@ def make_app(
     outside: str = "",
     think: float = THINK,
     webhooks: str = NO_WEBHOOKS,
+    clock: Clock | None = None,
 ) -> Litestar:
     """The application; its tables lie in the folder.
 
     lang: for those who read none of our languages. pace: see `Hub`. players: who plays for the bots. find: how a game is found
     by its id. outside: our address for others in the network, for invitations that are made at this machine. think: the most
-    seconds that a bot may take for a decision. webhooks: where people may have notices sent, see `notices.post`. Raises
-    StoreError where the folder cannot be used or another server has it.
+    seconds that a bot may take for a decision. webhooks: where people may have notices sent, see `notices.post`. clock: what time
+    it is, by default the system's. Raises StoreError where the folder cannot be used or another server has it.
     """
     held = hold(folder)
     store = Store(folder)
     rates, deeds_rates = rates or guard.Rates(), guard.Rates(burst=60.0, rate=10.0)
-    hub = House(store, players or Players(think=think), pace, find)
+    hub = House(store, players or Players(think=think), pace, find, clock)
     hub.post = post = Post(hub, Courier(webhooks == ANY_WEBHOOKS), webhooks != NO_WEBHOOKS)
     state = State({"hub": hub, "post": post, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
 

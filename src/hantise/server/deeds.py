@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
 
-from hantise.table import pages, room, sight
+from hantise.table import pages, room, sight, timing
 from hantise.table.bot_names import person_of
 from hantise.table.hub import NoTable, Table
 from hantise.table.numbers import number
@@ -60,7 +60,7 @@ async def page(request: Request) -> Response[str]:
         show = room.address(table, "here", str(at.cover))
         return html(pages.cover_page(who.lang, table.sitting.game, person, links(room.address(table), show=show)))
     drawn = guests.draw(hub, table, who, at)
-    return html(pages.table_page(drawn.seen, drawn.regions))
+    return html(pages.table_page(drawn.seen, drawn.regions, hub.time() if drawn.seen.time.clocks else 0))
 
 
 @post("/t/{tid:str}/here/{seat:int}", status_code=303)
@@ -100,7 +100,9 @@ async def live(socket: WebSocket) -> None:
     def sits() -> bool:
         return seat < 0 or seat in hub.held(table, who.key)
 
-    await talk(Slot(hub, table, seat, who.lang, draw, sits), socket)
+    slot = Slot(hub, table, seat, who.lang, draw, sits)
+    slot.held = lambda: hub.held(table, who.key)
+    await talk(slot, socket)
 
 
 @get("/t/{tid:str}/past")
@@ -119,7 +121,7 @@ async def past(request: Request) -> Response[str]:
     except LookupError:
         raise refuse(who, "error-no-position", 404) from None
     regions = pages.regions(seen)
-    return html("".join(text for name, text in regions.items() if name not in ("ask", "guide", "talk")))
+    return html("".join(text for name, text in regions.items() if name not in ("ask", "guide", "talk", "time")))
 
 
 @get("/t/{tid:str}/log")
@@ -195,9 +197,27 @@ async def pick(request: Request) -> Response[str]:
 
 @post("/t/{tid:str}/undo", status_code=303, request_max_body_size=guard.FORM)
 async def undo(request: Request) -> Response[str]:
-    """The last pick is taken back: `ask`."""
+    """The last pick is taken back: `ask`; with `whole` = yes the whole turn."""
     tid = request.path_params["tid"]
-    return await carry_out(request, tid, lambda s, seat, who, form: s.undo(seat, number_in(who, form, "ask")))
+
+    def deed(sitting: Any, seat: int, who: Browser, form: dict[str, str]) -> Row | None:
+        row: Row = sitting.undo(seat, number_in(who, form, "ask"), form.get("whole", "") == "yes")
+        return row
+
+    return await carry_out(request, tid, deed)
+
+
+@post("/t/{tid:str}/vote", status_code=303, request_max_body_size=guard.FORM)
+async def vote(request: Request) -> Response[str]:
+    """Something is wished of the others, or answered: `vote`, as `votes.Order` says it."""
+    tid = request.path_params["tid"]
+    hub = hub_of(request)
+
+    def deed(sitting: Any, seat: int, who: Browser, form: dict[str, str]) -> Row | None:
+        table = hub.table(tid)
+        return timing.vote(hub, table, seat, form.get("vote", ""), hub.held(table, who.key))
+
+    return await carry_out(request, tid, deed)
 
 
 @post("/t/{tid:str}/concede", status_code=303, request_max_body_size=guard.FORM)
@@ -290,7 +310,7 @@ async def link(request: Request) -> Response[str]:
     if seat in at.held:
         word = await hub.new_ticket(table.tid, seat)
         return html(pages.link_page(who.lang, f"{who.base}/j/{word}", links(room.address(table), new=room.address(table))))
-    if not (host and table.sitting.people[seat].kind == "open"):
+    if not (table.sitting.people[seat].kind == "open" and guests.may_invite(table, seat, host, at.held)):
         raise refuse(who, "error-not-host", 403)
     await hub.new_ticket(table.tid, seat)
     table.wake()
@@ -323,4 +343,4 @@ async def again(request: Request) -> Response[str]:
     return to(f"/t/{following}", [key_cookie(who)])
 
 
-HANDLERS = [page, here, live, past, log, record, pick, undo, concede, say, tip, hint, fill, back, link, again]
+HANDLERS = [page, here, live, past, log, record, pick, undo, vote, concede, say, tip, hint, fill, back, link, again]

@@ -151,8 +151,9 @@ async def new(request: Request) -> Response[str]:
         if "roles" in game.options:  # it follows from the seat
             options["roles"] = "random" if seats.drawn else "chosen"
         keys = dict.fromkeys(seats.mine, who.key)
+        clock, late = places.a_clock(form)
         table = await hub_of(request).open_for(
-            game, seats.people, keys, who.key, options, seats.hot, hints=form.get("hints") == "yes"
+            game, seats.people, keys, who.key, options, seats.hot, hints=form.get("hints") == "yes", clock=clock, late=late
         )
     except ValueError as e:
         to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")

@@ -28,7 +28,7 @@ def stand(house: House, table: Table, key: bytes, tv: bool = False) -> Stand:
 def draw(house: House, table: Table, who: Browser, at: Stand) -> Drawn:
     """What the browser is shown of the present position."""
     host = who.key == table.sitting.setup.host
-    place = (host, who.base if host else "", voices.place(house, table, who, at))
+    place = (host, who.base if host or at.held else "", voices.place(house, table, who, at))
     return room.draw(house, table, at, who.lang, lambda: added(house, table, who, at), place)
 
 
@@ -42,7 +42,7 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
     sitting = table.sitting
     host = who.key == sitting.setup.host and bool(who.key)
     people = sitting.people
-    open_seats = [i for i, p in enumerate(people) if p.kind == "open"] if host and not sitting.over else []
+    open_seats = [i for i, p in enumerate(people) if p.kind == "open" and may_invite(table, i, host, at.held)]
     tickets = {i: house.ticket(table.tid, i) for i in open_seats}
     return {
         "lang": {lang: address(table) + f"?{f'{room.TV}&' if at.tv else ''}lang={lang}" for lang in LANGUAGES},
@@ -59,6 +59,12 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
         "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",
     }
+
+
+def may_invite(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:
+    """May this browser invite somebody to that open seat? The host; whoever sits at the table, where they have agreed on it."""
+    sitting = table.sitting
+    return not sitting.over and (host or (bool(held) and seat in sitting.stands_in))
 
 
 def may_fill(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:

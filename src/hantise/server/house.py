@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hantise.core.game import Game
 from hantise.core.registry import game as registered
-from hantise.table.doors import Thinkers
+from hantise.table.doors import Clock, Thinkers, Writing
 from hantise.table.hub import Hub, NoTable, Table
 from hantise.table.rows import Sitter
 
@@ -19,6 +20,10 @@ from .store import Statement, Store
 if TYPE_CHECKING:
     from .notices.post import Post
 
+log = logging.getLogger("hantise.table")
+
+LIVED = "INSERT OR REPLACE INTO house VALUES ('lived', ?)"  # for how long a server has been open, in seconds
+REMEMBERED = 30.0  # seconds from one note of it to the next: so much a kill -9 gives everybody back
 HOLDER = "INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)"
 
 
@@ -33,18 +38,50 @@ class House(Hub):
     store: Store
 
     def __init__(
-        self, store: Store, players: Thinkers | None = None, pace: float = 0.8, find: Callable[[str], Game] = registered
+        self,
+        store: Store,
+        players: Thinkers | None = None,
+        pace: float = 0.8,
+        find: Callable[[str], Game] = registered,
+        clock: Clock | None = None,
     ) -> None:
-        super().__init__(store, players or Players(), pace, find)
+        super().__init__(store, players or Players(), pace, find, clock)
+        found = store.one("SELECT value FROM house WHERE name = 'lived'")
+        self.lived = float(found[0]) if found is not None else 0.0
         self.post: Post | None = None  # the notices, where the house sends any
         self.spent: set[str] = set()  # tickets that are being exchanged
         self.secret = store.secret()
 
+    # time ------------------------------------------------------------------------------------------------------------------
     def nudge(self, table: Table) -> None:
-        """The table has gone on, or somebody came: its bots think, and whoever it waits for may be told."""
+        """The table has gone on, or somebody came: its bots think, and whoever it waits for may be told. From the first table on
+        the time of the house is written down now and then."""
         super().nudge(table)
         if self.post is not None and table.settled:
             self.post.look(table)
+        if "" not in self.alarms.due:
+            self.alarms.set("", self.clock.now() + REMEMBERED)
+
+    def ring(self, tid: str) -> None:
+        """The time of a table has come, or that of the house ("")."""
+        if tid:
+            super().ring(tid)
+        else:
+            self.remember()
+            self.alarms.set("", self.clock.now() + REMEMBERED)
+
+    def remember(self) -> None:
+        """Write down how long the house has been open."""
+
+        def failed(why: str) -> None:
+            log.error("the time of the house could not be written: %s", why)
+
+        self.store.keep(Writing("", (), lambda: None, failed, (), ((LIVED, (self.time() / 1000,)),)))
+
+    async def close(self) -> None:
+        """Stop all, and write what is left."""
+        self.remember()
+        await super().close()
 
     # seats -----------------------------------------------------------------------------------------------------------------
     def held(self, table: Table, key: bytes) -> list[int]:

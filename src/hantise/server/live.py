@@ -26,9 +26,7 @@ async def talk(slot: Slot, socket: Any) -> None:
                 return
 
     task = asyncio.get_running_loop().create_task(pump())
-    table.viewers.add(slot)
-    table.wake()
-    hub.nudge(table)
+    hub.came(table, slot)
     try:
         while (said := await socket.receive())["type"] != "websocket.disconnect":
             raw = said.get("text")
@@ -38,8 +36,6 @@ async def talk(slot: Slot, socket: Any) -> None:
             if task.done():
                 break
     finally:
-        table.viewers.discard(slot)
-        table.hurried.discard(slot)
+        hub.left(table, slot)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        table.wake()

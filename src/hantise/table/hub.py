@@ -23,9 +23,11 @@ from hantise.core.record import Record
 from hantise.core.registry import game as registered
 from hantise.parts import Lists
 
-from . import alone
+from . import alone, presence
 from . import rows as row_of
+from .alarms import Alarms
 from .doors import Clock, Entry, Sheet, Store, StoreError, Thinkers, Viewer, Writing, waiting
+from .presence import Presence
 from .rows import Concede, Pick, Row, Sitter
 from .sitting import Refused, SetUp, Sitting, opening
 
@@ -66,6 +68,7 @@ class Table:
         self.settling: list[asyncio.Future[None]] = []
         self.hurried: set[Viewer] = set()  # who would have the bots go on at once, until a person is asked
         self.hurry = asyncio.Event()  # set where all who look on would
+        self.presence = Presence(sitting.time())
 
     @property
     def settled(self) -> bool:
@@ -130,6 +133,41 @@ class Hub:
         self.tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.tasks: set[asyncio.Task[None]] = set()
+        self.began, self.lived = self.clock.now(), 0.0
+        self.alarms = Alarms(self.clock, self.ring)
+
+    # time ------------------------------------------------------------------------------------------------------------------
+    def time(self) -> int:
+        """The time of the house in milliseconds: how long it has been open. While no server runs it stands still, so that a
+        restart costs nobody anything. lived: seconds before this one, as far as they were written down."""
+        return round(1000 * (self.lived + self.clock.now() - self.began))
+
+    def ring(self, tid: str) -> None:
+        """The time of a table has come: a clock is at zero, or somebody has been away for long enough to be told of it."""
+        table = self.tables.get(tid)
+        if table is not None and table.settled:
+            presence.mind(self, table)
+
+    def alarm(self, table: Table) -> None:
+        """Look at that table again when the next of its times comes."""
+        needed = table.tid in self.kept or table.viewers
+        due = presence.next_look(table, self.time()) if needed else None
+        self.alarms.set(table.tid, None if due is None else self.began - self.lived + due / 1000)
+
+    def came(self, table: Table, viewer: Viewer) -> None:
+        """Somebody looks on from here on."""
+        table.viewers.add(viewer)
+        table.wake()
+        self.nudge(table)
+
+    def left(self, table: Table, viewer: Viewer) -> None:
+        """He is gone."""
+        table.viewers.discard(viewer)
+        table.hurried.discard(viewer)
+        if viewer.seat >= 0:
+            table.presence.gone[viewer.seat] = self.time()
+        table.wake()
+        self.alarm(table)
 
     # finding ---------------------------------------------------------------------------------------------------------------
     def table(self, tid: str) -> Table:
@@ -151,7 +189,7 @@ class Hub:
                 raise NoTable(f"table {tid} meets {words} were in force when it began", "error-other-numbers")
             options = game.settings(json.loads(sheet.options))
             setup = SetUp(tid, game, sheet.seats, options, sheet.poker_face, sheet.host, sheet.previous)
-            return Sitting(setup, [row_of.read(kind, what) for kind, what in self.store.rows(tid)])
+            return Sitting(setup, [row_of.read(kind, what) for kind, what in self.store.rows(tid)], self.time)
         except NoTable:
             raise
         except (LookupError, ValueError) as e:
@@ -164,7 +202,8 @@ class Hub:
         self.kept[table.tid] = table
         self.kept.move_to_end(table.tid)
         if len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)
+            _, dropped = self.kept.popitem(last=False)
+            self.alarm(dropped)
         return table
 
     # new tables ------------------------------------------------------------------------------------------------------------
@@ -180,22 +219,29 @@ class Hub:
         previous: str = "",
         guide: int = -1,
         hints: bool = False,
+        clock: str = "",
+        late: str = "",
     ) -> tuple[Table, Sheet, tuple[Entry, ...]]:
         """A new table, and what must be written before anybody sees it.
 
         host: the hashed key of whoever opens it. record, upto: begin at that position of it; previous: the id of the game
-        before it in a match; guide: the seat whose person is given tips; hints: people may ask for them.
+        before it in a match; guide: the seat whose person is given tips; hints: people may ask for them; clock, late: how long
+        they may think, and what happens then (see `clocks`).
         Raises ValueError (RecordError) where options or record do not fit the game.
         """
         hidden = "perfect_information" not in game.traits
         poker_face = record.poker_face if record is not None else hidden  # a pause, or its absence, must not tell
         settings = game.settings(record.options if record is not None else options)
         setup = SetUp(new_id(), game, len(people), settings, poker_face, host, previous)
-        made = opening(setup, people, hot, record, upto, guide, hints)
+        made = opening(setup, people, hot, record, upto, guide, hints, clock, late, self.time())
         words = json.dumps({name: as_text(value) for name, value in settings.items()})
         facts = (setup.tid, self.clock.date(), game.id, game.version, setup.seats, words, poker_face, host, previous)
         sheet = Sheet(*facts, in_force(game.folder))
-        return Table(Sitting(setup, made)), sheet, tuple((setup.tid, n, *row_of.write(row)) for n, row in enumerate(made))
+        return (
+            Table(Sitting(setup, made, self.time)),
+            sheet,
+            tuple((setup.tid, n, *row_of.write(row)) for n, row in enumerate(made)),
+        )
 
     async def open(self, *args: Any, more: Callable[[str], Sequence[Any]] | None = None, **kwargs: Any) -> Table:
         """A new table, in the store; arguments as for `prepare`. more: what the house writes with it, by its id. Raises
@@ -221,7 +267,15 @@ class Hub:
         if not sitting.next:
             setup = sitting.setup
             new, sheet, entries = self.prepare(
-                setup.game, people, setup.host, setup.options, sitting.hot, previous=previous, hints=sitting.hints
+                setup.game,
+                people,
+                setup.host,
+                setup.options,
+                sitting.hot,
+                previous=previous,
+                hints=sitting.hints,
+                clock=sitting.clocks.agreed,
+                late=sitting.clocks.rule,
             )
             own = tuple(more(new.tid)) if more else ()
             await self.do(table, sitting.follow(new.tid), *own, entries=entries, sheets=(sheet,))
@@ -324,10 +378,12 @@ class Hub:
     def bot_to_move(self, table: Table) -> int:
         """The seat of a bot that is asked now; -1 where none is."""
         people = table.sitting.people
-        return next((s for s in table.sitting.waits_for() if people[s].kind == "bot"), -1)
+        waits = table.sitting.waits_for() if not table.sitting.clocks.paused else ()
+        return next((s for s in waits if people[s].kind == "bot"), -1)
 
     def nudge(self, table: Table) -> None:
-        """If it is a bot's turn, let it think."""
+        """If it is a bot's turn, let it think; and look again when somebody's time comes."""
+        self.alarm(table)
         if table.thinking is None and table.settled and self.bot_to_move(table) >= 0:
             task = asyncio.get_running_loop().create_task(self._bots(table))
             table.thinking = task
@@ -403,6 +459,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stop bots and write what is left."""
+        await self.alarms.close()
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)

@@ -41,7 +41,7 @@ from hantise.learn.moments import moments
 from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists, Part, Parts, whole
 from hantise.picture import PICTURES, THEMES, has_picture, sprite, squeezed, styles, tokens
-from hantise.table import places, sight
+from hantise.table import clocks, places, sight
 from hantise.table import regions as regions_of
 from hantise.table.annex import annex_of, below
 from hantise.table.looks import Looks
@@ -101,10 +101,11 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
 
 
 # a table -----------------------------------------------------------------------------------------------------------------
-def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None) -> str:
-    """The whole document of a table for one viewer. drawn: its regions, where they are there already."""
+def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None, now: int = 0) -> str:
+    """The whole document of a table for one viewer. drawn: its regions, where they are there already; now: the time of the
+    house, for its clocks."""
     html = {name: markup(parts) for name, parts in (drawn or parts_of(seen)).items()}
-    return str(rendered("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen), regions=html))
+    return str(rendered("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen, now), regions=html))
 
 
 def parts_of(seen: Seen, lists: Lists | None = None, drawn: dict[str, list[Part]] | None = None) -> dict[str, list[Part]]:
@@ -142,10 +143,11 @@ def house(game: Game, lang: str) -> Parts:
     return regions_of.house_parts(game, lang, looks)
 
 
-def _context(seen: Seen) -> dict[str, Any]:
+def _context(seen: Seen, now: int = 0) -> dict[str, Any]:
     """What the template of a table sees beside its regions."""
     return {
         "seen": seen,
+        "now": now,
         "t": seen.texts,
         "art": has_picture(seen.game),
         "mine": seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now,
@@ -164,7 +166,8 @@ def _context(seen: Seen) -> dict[str, Any]:
 
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
-        name: extra.get(name) or "" for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices")
+        name: extra.get(name) or ""
+        for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices", "vote")
     }
     return found | {"lang": dict(extra.get("lang") or {}), "hot": bool(extra.get("hot"))}
 
@@ -173,7 +176,7 @@ def _result(seen: Seen) -> str:
     """How the game ended for the viewer: won, lost, shared, or over (a spectator, or two at one screen);
     "" at a position before the end."""
     if not seen.view.ended:
-        return ""
+        return "over" if seen.over and seen.at == seen.now else ""
     if seen.me < 0 or seen.extra.get("hot") or not seen.view.returns:
         return "over"
     return verdict(seen.game, seen.view.returns, seen.me)
@@ -241,8 +244,21 @@ def new_table_page(
     ]
     seats = _seats(offer, texts, given)
     lots = (given.get("lots") == "yes" or given.get("seat") in places.ANY) if given else places.alike(offer.game)
+    times = [(text, clocks.words(texts, text)) for text in clocks.CLOCKS]
+    rules = [(rule, texts(f"page-late-{rule or 'others'}")) for rule in clocks.RULES]
     return _page(
-        lang, "new.html.jinja", links, texts, offer=offer, options=options, seats=seats, lots=lots, error=error, given=given
+        lang,
+        "new.html.jinja",
+        links,
+        texts,
+        offer=offer,
+        options=options,
+        seats=seats,
+        lots=lots,
+        error=error,
+        given=given,
+        times=times,
+        rules=rules,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from hantise.core.game import Game
 from hantise.texts import Texts
 
+from .clocks import RULES, Rate
 from .names import BadName, clean_name
 from .numbers import number
 from .rows import Sitter
@@ -98,6 +99,18 @@ def seating(game: Game, form: Mapping[str, str]) -> Seating:
         given = form.get(f"who-{i}-name", "") or (form.get("name", "") if who[i] == "me" else "")
         people.append(sitter(who[i], given, [p.name for p in people]))
     return Seating(people, here(people), drawn)
+
+
+def a_clock(form: Mapping[str, str]) -> tuple[str, str]:
+    """How long each may think and what happens then, as `clocks.Rate` and `clocks.RULES` have it. Raises BadPlace."""
+    text, rule = form.get("clock", ""), form.get("late", "")
+    try:
+        Rate.read(text)
+    except ValueError:
+        raise BadPlace("error-clock", given=text[:20]) from None
+    if rule not in RULES:
+        raise BadPlace("error-clock", given=rule[:20])
+    return text, rule
 
 
 def opposite(players: int, form: Mapping[str, str]) -> Seating:

@@ -16,7 +16,7 @@ from hantise.table.seen import Line, Person, Seen
 from hantise.table.speaking import Heard
 from hantise.texts import Texts
 
-REGIONS = ("status", "board", "guide", "ask", "hand", "seats", "aid", "talk", "rule", "about")
+REGIONS = ("status", "board", "time", "guide", "ask", "hand", "seats", "aid", "talk", "rule", "about")
 CLOSE: Saying = ("close_section",)
 
 
@@ -43,13 +43,20 @@ class Page:
     def mine(self) -> bool:
         """Is it the viewer whom the game waits for?"""
         seen = self.seen
-        return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now
+        return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now and not seen.time.paused
 
     def status(self) -> list[Part]:
         title = game_title(self.seen.game, self.seen.texts)
         seen, who = self.seen, self.seen.view.player
         bots = seen.at == seen.now and who >= 0 and any(p.kind == "bot" and p.seat == who for p in seen.people)
-        return [self.house(("status", title, self.mine, self.result, seen.status, bots))]
+        return [self.house(("status", title, self.mine, self.result, seen.status, bots, bool(seen.time.clocks)))]
+
+    def time(self) -> list[Part]:
+        """Clocks, for the page to count; whom the others wait for; what is voted on."""
+        time = self.seen.time
+        return [
+            self.house(("time", time.clocks, time.since, time.free, time.paused, time.slow, time.offers, time.votes, time.post))
+        ]
 
     def board(self) -> list[Part]:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists
@@ -92,9 +99,18 @@ class Page:
         seen, bare = self.seen, self.art is None
         others = sum(not p.me and p.kind != "bot" for p in seen.people)
         hot = bool(seen.extra.get("hot"))
-        yield "open_ask", seen.ask, bare, seen.window, "screen" if hot else str(others), self.link("pick"), self.link("undo")
+        yield (
+            "open_ask",
+            seen.ask,
+            bare,
+            seen.window,
+            "screen" if hot else str(others),
+            self.link("pick"),
+            self.link("undo"),
+            seen.backs,
+        )
         hint = (self.link("hint"), seen.ask) if seen.may_hint else ("", 0)
-        yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo, *hint
+        yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo, *hint, seen.undo_all
         ways = seen.extra.get("ways") or ()  # to pages of the game's annex
         yield "open_options", bool(self.result), tuple((way.address, way.key) for way in ways if way.first)
         for o in seen.choices:
@@ -159,7 +175,8 @@ class Page:
         concede = "" if seen.over else self.link("concede")
         agreed = tuple(tuple(pair) for pair in seen.extra.get("options") or ())
         ways = [self.link(name) for name in ("record", "new", "move")]
-        return "about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots
+        wishes = tuple(seen.extra.get("wishes") or ()) if not seen.over else ()
+        return "about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots, wishes, self.link("vote")
 
 
 def talking(heard: Heard | None, say: str) -> Iterator[Saying]:

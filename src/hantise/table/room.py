@@ -12,7 +12,7 @@ from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists
 from hantise.texts import Texts
 
-from . import pages, sight
+from . import clocks, pages, presence, sight, timing
 from .annex import annex_of
 from .hub import Hub, NoTable, Table
 from .seen import Seen
@@ -67,9 +67,9 @@ def reveals(sitting: Sitting) -> bool:
     return sitting.over and bool(sitting.setup.options.get("reveal_all_at_end", True))
 
 
-def there(table: Table, at: Stand) -> list[int]:
-    """The seats whose people are there: somebody looks from them, or they sit at this very screen."""
-    return [*table.online(), *at.held]
+def there(hub: Hub, table: Table, at: Stand) -> list[int]:
+    """The seats whose people are there: somebody looks from them, or did so a moment ago, or they sit at this very screen."""
+    return [*presence.near(table, hub.time()), *at.held]
 
 
 def draw(
@@ -83,10 +83,11 @@ def draw(
         # what may be done besides picking follows from these, and from what wakes the table otherwise
         of = (key, sitting.over, sitting.may_concede(at.seat), type(sitting.state.asked), at.seat in sitting.waits_for())
         if of not in table.added:
-            here = sight.people(sitting, sight.texts(sitting.game, lang), at.seat, there(table, at))
+            here = sight.people(sitting, sight.texts(sitting.game, lang), at.seat, there(hub, table, at))
             table.added[of] = here, extra(hub, table, at, lang) | dict(more()), {}
         here, added, drawn = table.added[of]
-        seen = sight.sight(sitting, at.seat, lang, (), added, here)
+        t = sight.texts(sitting.game, lang)
+        seen = sight.sight(sitting, at.seat, lang, (), added, here, lambda lines: timing.told(hub, table, at, t, lines))
         table.drawn[key] = Drawn(seen, pages.parts_of(seen, table.lists.setdefault(lang, Lists()), drawn))
     found: Drawn = table.drawn[key]
     return found
@@ -97,7 +98,7 @@ def past(hub: Hub, table: Table, at: Stand, lang: str, n: int, knowing: int | No
     if knowing is not None and knowing != at.seat and not (reveals(table.sitting) and -1 <= knowing < table.sitting.seats):
         raise LookupError(f"what seat {knowing} knows is not open")
     added = extra(hub, table, at, lang) | dict(more)
-    return sight.past(table.sitting, at.seat, n, lang, there(table, at), added, knowing)
+    return sight.past(table.sitting, at.seat, n, lang, there(hub, table, at), added, knowing)
 
 
 def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
@@ -125,10 +126,12 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "start": "/new",
         "cover": address(table),
         "hot": at.hot,
+        "vote": address(table, "vote") if mine and not sitting.over else "",
+        "wishes": timing.wishes(table, at, t),
         "concede": address(table, "concede") if sitting.may_concede(at.seat) else "",
         "say": address(table, "say") if mine else "",
         "again": address(table, "again") if sitting.over and mine else "",
-        "ending": address(table, "end") if sitting.over else "",
+        "ending": address(table, "end") if sitting.state.ended else "",
         "swap": sitting.seats == 2 and not swaps(sitting),
         "next": f"/t/{sitting.next}" if sitting.next else "",
         "match": match_told(hub, table, t),
@@ -150,7 +153,13 @@ def option_words(sitting: Sitting, t: Texts) -> list[tuple[str, str]]:
     for name, value in sitting.setup.options.items():
         key = f"option-{name}"
         out.append((t(key) if t.has(key) else name, pages.option_value(t, name, as_text(value))))
-    return [*out, (t("page-hints"), t("page-yes"))] if sitting.hints else out
+    if sitting.hints:
+        out.append((t("page-hints"), t("page-yes")))
+    if sitting.clocks.agreed:
+        out.append((t("page-clock"), clocks.words(t, sitting.clocks.agreed)))
+    if sitting.clocks.rule:
+        out.append((t("page-late"), t(f"page-late-{sitting.clocks.rule}")))
+    return out
 
 
 def match_told(hub: Hub, table: Table, t: Texts) -> str:

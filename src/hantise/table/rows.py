@@ -23,7 +23,7 @@ class Sitter:
 @dataclass
 class Start:
     """Entry 0: what chance brought before the first pick, and who sits where. guide: the seat whose person is given tips, -1
-    nobody's; hints: may people ask for one?"""
+    nobody's; hints: may people ask for one? clock, late: see `clocks.Rate` and `clocks.RULES`; time: see `Clocks.stamp`."""
 
     chance: list[str]
     people: list[Sitter]
@@ -31,13 +31,18 @@ class Start:
     hot: bool = False
     guide: int = -1
     hints: bool = False
+    clock: str = ""
+    late: str = ""
+    time: list[int] = field(default_factory=list)
 
 
 @dataclass
 class Pick:
     """A pick as text, the chance that followed, the question it answered and its id; `asks`: each seat's question number after
     it; fault: a bot's, for which this is the default; secret: not everybody hears of it; tip: that was given
-    beside the question; when: of the one that ended the game, seconds since 1970."""
+    beside the question; when: of the one that ended the game, seconds since 1970. time: see `Clocks.stamp`, where everybody
+    learnt something by it; over: milliseconds after its time was up; unasked: made by the clock, for somebody whose time was
+    up."""
 
     seat: int
     text: str
@@ -50,16 +55,23 @@ class Pick:
     secret: bool = False
     tip: str = ""
     when: int = 0
+    time: list[int] = field(default_factory=list)
+    over: int = 0
+    unasked: bool = False
 
 
 @dataclass
 class Undo:
-    """The last picks were taken back; `open`: everybody knew them, so everybody reads of it."""
+    """The last picks were taken back; `open`: everybody knew them, so everybody reads of it; heard: else who knew of one, a bit
+    set of seats. back: at the wish of that seat, and with the consent of the others; time: see `Clocks.stamp`."""
 
     seat: int
     picks: int
     asks: list[int]
     open: bool = False
+    heard: int = 0
+    back: bool = False
+    time: list[int] = field(default_factory=list)
 
 
 @dataclass
@@ -73,12 +85,65 @@ class Concede:
 @dataclass
 class Seat:
     """Somebody else sits in the seat from here on. by: the seat of whoever had it so, -1 where he holds none; screen: the seat
-    is looked at from his screen."""
+    is looked at from his screen. stands: until its person is back; time: see `Clocks.stamp`."""
 
     seat: int
     sitter: Sitter
     by: int = -1
     screen: bool = False
+    stands: bool = False
+    time: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Pause:
+    """The clocks are stopped, or go on (`on`: False), at the wish of that seat. at: the time of the house."""
+
+    seat: int
+    on: bool
+    at: int
+
+
+@dataclass
+class Tempo:
+    """Another clock from here on, at the wish of that seat. at: the time of the house."""
+
+    seat: int
+    clock: str
+    at: int
+
+
+@dataclass
+class Vote:
+    """A seat asks the others for something (`votes.WISHES`). about: the seat that it is about; to: the position to go back to;
+    among: who is asked; along: seats that wish it too; n: the position that everybody knew then; at: the time of the house.
+    """
+
+    seat: int
+    wish: str
+    among: list[int]
+    n: int
+    at: int
+    about: int = -1
+    to: int = -1
+    along: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Voice:
+    """Seats of one browser answer the vote of that number (that of its row); `yes`: they agree. off: it is withdrawn."""
+
+    vote: int
+    seats: list[int]
+    yes: bool = False
+    off: bool = False
+
+
+@dataclass
+class End:
+    """The game ends here without a result, at the wish of that seat."""
+
+    seat: int
 
 
 @dataclass
@@ -160,7 +225,8 @@ class Next:
     tid: str
 
 
-Row = Start | Pick | Undo | Concede | Seat | Say | Speech | Onlooker | Speaking | Hush | Report | Tip | Hint | Next
+Voted = Pause | Tempo | Vote | Voice | End
+Row = Start | Pick | Undo | Concede | Seat | Say | Speech | Onlooker | Speaking | Hush | Report | Tip | Hint | Next | Voted
 KINDS: dict[str, type[Any]] = {
     "start": Start,
     "pick": Pick,
@@ -176,6 +242,11 @@ KINDS: dict[str, type[Any]] = {
     "tip": Tip,
     "hint": Hint,
     "next": Next,
+    "pause": Pause,
+    "tempo": Tempo,
+    "vote": Vote,
+    "voice": Voice,
+    "end": End,
 }
 NAMES = {cls: name for name, cls in KINDS.items()}
 

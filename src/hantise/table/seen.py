@@ -84,15 +84,38 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Timing:
+    """The time at a table and what is voted on there, as one viewer is told of it. Times are those of the house, in
+    milliseconds; all of them are as of a moment that everybody knows, so that nothing changes by time alone.
+
+    clocks: seat, what it had left at `since`, does it run; free: what the present question takes from nobody; paused: when they
+    were stopped, 0 where they run. votes: number, what is wished, and what the viewer may do with it ("own", "asked", "").
+    slow: a line of whom we wait for; offers: what may be wished then, as order and text. post: where orders go.
+    """
+
+    clocks: tuple[tuple[int, int, bool], ...] = ()
+    since: int = 0
+    free: int = 0
+    paused: int = 0
+    votes: tuple[tuple[int, str, str], ...] = ()
+    slow: str = ""
+    offers: tuple[tuple[str, str], ...] = ()
+    post: str = ""
+
+
+NO_TIME = Timing()
+
+
+@dataclass(frozen=True)
 class Seen:
     """One viewer's sight of a table at one position.
 
-    me: his seat, -1 a spectator. at: picks made at this position; now: picks made in all (at < now: he looks back).
-    ask: the number of the present question; window: the kind of reaction window that it is (see `Ask.window`), "" none.
-    undo: what would be taken back ("" where nothing may be), no_undo: why not.
-    names: of the people, by seat. over: the game is over. lesson: of a guided table, None elsewhere.
-    may_hint: a hint may be asked for now; advice: the one that was given at this question.
-    extra: what the table adds, by name:
+    me: his seat, -1 a spectator. at: picks made at this position; now: picks made in all (at < now: he looks back). ask: the
+    number of the present question; window: the kind of reaction window that it is (see `Ask.window`), "" none. undo: what would
+    be taken back ("" where nothing may be), no_undo: why not. names: of the people, by seat. over: the game is over. lesson: of
+    a guided table, None elsewhere. may_hint: a hint may be asked for now; advice: the one that was given at this question.
+    undo_all: how many picks a whole turn taken back is, where that is more than one. backs: how often anything was taken back
+    that the viewer knew of. time: clocks and votes. extra: what the table adds, by name:
 
     live, past, older, rules, record, again, swap, new, lang, hot, cover, reveal, options    as `pages.py` says; and besides:
 
@@ -100,6 +123,8 @@ class Seen:
     pick, undo              POST of `ask` and `pick`, POST of `ask`: the same as over the socket, for a page without a script
     tip                     POST of `tip`, the name of the tip that is put away, "*" all
     hint                    POST of `ask`: a hint at that question
+    vote                    POST of `vote`, what one says of votes (see `votes.Order`)
+    wishes                  (order, text) of what may be asked of the others at any time
     concede                 POST that gives the game up ("" where that cannot be)
     invites                 {seat: whole address} of invitations still to be sent (for the host only)
     invite                  {seat: address} where a POST makes a new invitation for an open seat (for the host only)
@@ -133,5 +158,8 @@ class Seen:
     lesson: Lesson | None = None
     may_hint: bool = False
     advice: Advice | None = None
+    undo_all: int = 0
+    backs: int = 0
+    time: Timing = NO_TIME
     names: list[str] = field(default_factory=list)
     extra: dict[str, Any] = field(default_factory=dict)

@@ -8,7 +8,7 @@ in secret.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -19,9 +19,10 @@ from hantise.marked import marked
 from hantise.picture import Sign, drawing_of, house_sign
 from hantise.texts import Texts
 
+from . import clocks
 from .chronicle import Chronicle, Row
 from .rows import Sitter
-from .seen import Advice, Lesson, Line, Person, Pickable, Seen
+from .seen import NO_TIME, Advice, Lesson, Line, Person, Pickable, Seen, Timing
 from .sitting import Note, Refused, Sitting
 
 LONGEST_PATH = 80  # characters of a tapped path
@@ -45,9 +46,11 @@ def sight(
     online: Sequence[int] = (),
     extra: Mapping[str, Any] | None = None,
     there: list[Person] | None = None,
+    timing: Callable[[Sequence[Line]], Timing] | None = None,
 ) -> Seen:
-    """What the seat (-1: a spectator) sees now. there: `people`, where that has been asked already."""
-    return _seen(sitting, sitting.state, seat, seat, lang, sitting.moved[seat], online, extra, there)
+    """What the seat (-1: a spectator) sees now. there: `people`, where that has been asked already; timing: clocks and votes,
+    told with the viewer's log."""
+    return _seen(sitting, sitting.state, seat, seat, lang, sitting.moved[seat], online, extra, there, timing)
 
 
 def past(
@@ -82,13 +85,15 @@ def _seen(
     online: Sequence[int],
     extra: Mapping[str, Any] | None,
     there: list[Person] | None = None,
+    timing: Callable[[Sequence[Line]], Timing] | None = None,
 ) -> Seen:
     game, t = sitting.game, texts(sitting.game, lang)
     names = called(t, tuple(sitting.people))
     now, live = sitting.moved[seat], n == sitting.moved[seat] and knowing == seat
     asked = sitting.asked_of(knowing, state)
     view = sitting.views[knowing] if state is sitting.state else game.view(asked, knowing)
-    mine = live and seat in sitting.waits_for()
+    mine = live and seat in sitting.waits_for() and not sitting.clocks.paused
+    told = lines(sitting, t, state, knowing, n, now, signs(game, lang, view))
     undone, not_undone = undoing(sitting, t, seat, names) if live else ("", "")
     return Seen(
         game=game,
@@ -99,10 +104,10 @@ def _seen(
         at=n,
         now=now,
         ask=sitting.asks[seat] if seat >= 0 else 0,
-        status=t.status(view, names),
+        status=halted(sitting, t, names) if live and (sitting.dropped or sitting.clocks.paused) else t.status(view, names),
         choices=choices(game, t, asked, names) if mine else [],
         people=people(sitting, t, knowing, online) if there is None else there,
-        lines=lines(sitting, t, state, knowing, n, now, signs(game, lang, view)),
+        lines=told,
         window=asked.asked.window(asked) if mine else "",
         undo=undone,
         no_undo=not_undone,
@@ -110,9 +115,20 @@ def _seen(
         lesson=lesson(sitting, t, seat) if live else None,
         may_hint=live and sitting.may_hint(seat),
         advice=advice(sitting, t, asked, seat, names) if mine else None,
+        undo_all=many if live and (many := sitting.may_undo(seat)) > 1 else 0,
+        backs=sitting.backs[seat],
+        time=timing(told) if timing is not None else NO_TIME,
         names=list(names),
         extra=dict(extra or {}),
     )
+
+
+def halted(sitting: Sitting, t: Texts, names: Sequence[str]) -> str:
+    """Why nobody is asked anything: the game has ended without a result, or it is paused."""
+    if sitting.dropped:
+        return t("page-dropped")
+    who = {"who" + form: text for form, text in t.person(sitting.clocks.pauser, names).items()}
+    return t("page-paused", **who)
 
 
 def choices(game: Game, t: Texts, state: Any, names: Sequence[str]) -> list[Pickable]:
@@ -243,11 +259,13 @@ def note_line(t: Texts, note: Note) -> str:
 def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **more: str) -> str:
     """A line of the table's own. names: of the people, by seat; more: arguments of that text alone."""
     forms = {"who" + form: text for form, text in t.person(seat, names).items()}
-    if key.startswith("log-bot-"):
+    if key.startswith(("log-bot-", "log-stands-in")):
         word = f"page-strength-{what.partition(':')[0]}"
         what = what if key == "log-bot-silent" else t(word if t.has(word) else "page-a-bot")
     if key == "log-says":
         what = t(f"phrase-{what}")
+    elif key == "log-tempo":
+        what = clocks.words(t, what)
     return t(key, **forms, what=what, role=t.role(seat), **more)
 
 
@@ -257,7 +275,11 @@ def undoing(sitting: Sitting, t: Texts, seat: int, names: Sequence[str]) -> tupl
         return "", ""
     if sitting.may_undo(seat):
         return t.say(sitting.label(seat), names), ""
-    return "", t(sitting.closed_by(seat) or "no-undo-others")
+    if sitting.dropped or sitting.clocks.paused:
+        return "", t("no-over" if sitting.dropped else "no-paused")
+    key = sitting.closed_by(seat) or "no-undo-others"
+    event = sitting.closing(seat) if t.has(key + "-by") else None
+    return "", t(key) if event is None else t(key + "-by", what=t.say(event, names))
 
 
 def refusal(sitting: Sitting, t: Texts, seat: int, path: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -19,11 +19,15 @@ from hantise.core.state import TRUE_RANDOM
 from hantise.learn import guide
 from hantise.texts import hears
 
-from . import lessons, talk
+from . import clocks, lessons, talk, votes
+from .back import Brought
 from .bot_names import called, named
+from .clocks import Clocks
 from .lessons import Lessons
 from .rows import Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
+from .votes import Votes
 
+OF_PICKS = ("log-bot-silent", "log-took-back", "log-unasked", "log-in-time", "log-over")  # gone with the picks they speak of
 CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
 SAID = 4  # phrases that a seat may say before the next pick
@@ -77,8 +81,9 @@ class Sitting:
     last position at which he learnt anything: what he is told never counts picks that he may not know of.
     """
 
-    def __init__(self, setup: SetUp, rows: Sequence[Row]) -> None:
-        """Raises RecordError where the rows do not fit the rules."""
+    def __init__(self, setup: SetUp, rows: Sequence[Row], time: Callable[[], int] = lambda: 0) -> None:
+        """time: of the house, in milliseconds. Raises RecordError where the rows do not fit the rules."""
+        self.time = time
         self.setup, self.game, self.seats = setup, setup.game, setup.seats
         start = rows[0]
         if not isinstance(start, Start):
@@ -97,10 +102,18 @@ class Sitting:
         self.hinted: dict[int, Hint] = {}  # by seat: the last hint that it was given
         self.next = ""
         self.ended_at = 0  # seconds since 1970; 0: not over, or not known
+        self.clocks = Clocks(start.clock, start.late, setup.seats)
+        self.clocks.read(start.time)
+        self.votes = Votes()
+        self.brought = Brought()
+        self.backs = [0] * (setup.seats + 1)  # for each viewer, how often something was taken back that he knew of
+        self.stands_in: set[int] = set()  # seats that somebody else has until their people are back
+        self.dropped = False  # ended without a result
         self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
         played: list[list[Entry]] = []
         for n, row in enumerate(rows[1:], 1):
+            self.v = n
             self._read(n, row, played)
         self.v = len(rows)
         self._restore(self._record([e for group in played for e in group]))
@@ -117,13 +130,16 @@ class Sitting:
             if row.fault and not row.secret:
                 self._note(len(played), "log-bot-silent", row.seat, row.text)
             self.ended_at = row.when
+            self.clocks.read(row.time)
+            self._clocked(row, len(played))
         elif isinstance(row, Undo):
-            del played[len(played) - row.picks :]
-            self._clamp(len(played))
+            kept = len(played) - row.picks
+            if row.back:
+                flat = [e for group in played[:kept] for e in group], [e for group in played[kept:] for e in group]
+                self.brought.keep([*self.chance, *flat[0]], flat[1])
+            del played[kept:]
             self.asks = list(row.asks)
-            self._forget_notes(len(played))
-            if row.open:
-                self._note(len(played), "log-took-back", row.seat)
+            self._took_back(row, len(played))
         elif isinstance(row, Concede):
             played.append([Entry(row.seat, CONCEDED)])
             self.ended_at = row.when
@@ -137,6 +153,8 @@ class Sitting:
             self._hint(row, len(played))
         elif isinstance(row, Next):
             self.next = row.tid
+        elif not isinstance(row, Start):
+            votes.carry_out(self, row, len(played))
         else:
             line = f"table {self.setup.tid}, entry {n}: a second set-up"
             raise RecordError(line, "fault-table-twice", table=self.setup.tid, entry=n)
@@ -144,6 +162,9 @@ class Sitting:
     def _seat(self, row: Seat, at: int) -> None:
         before, sitter = self.people[row.seat], named(row.sitter, row.seat, self.people, self.setup.tid)
         self.people[row.seat] = sitter
+        self.clocks.read(row.time)
+        self.votes.read(row, self.v)
+        (self.stands_in.add if row.stands else self.stands_in.discard)(row.seat)
         if before.kind == "open":  # nobody else has played there: what the seat did is his
             self.seated = [(n, replaced(people, row.seat, sitter)) for n, people in self.seated]
         self.seated.append((at, tuple(self.people)))
@@ -158,8 +179,26 @@ class Sitting:
         if self.seated[-1][0] > at:
             self.seated = [*((n, people) for n, people in self.seated if n < at), (at, self.seated[-1][1])]
 
-    def _forget_notes(self, at: int) -> None:
-        self.notes = [n for n in self.notes if n.at <= at or n.key not in ("log-bot-silent", "log-took-back")]
+    def _took_back(self, row: Undo, at: int) -> None:
+        self._clamp(at)
+        self.notes = [n for n in self.notes if n.at <= at or n.key not in OF_PICKS]
+        self.clocks.read(row.time)
+        self.votes.read(row, self.v)
+        for s in range(-1, self.seats):
+            self.backs[s] += row.open or (s >= 0 and (s == row.seat or bool(row.heard >> s & 1)))
+        if row.open:
+            self.note(at, "log-went-back" if row.back else "log-took-back", row.seat)
+
+    def _clocked(self, row: Pick, at: int) -> None:
+        """What the log says of the time of a pick."""
+        if row.unasked and row.time:
+            self.note(at, "log-unasked", row.seat)
+        elif row.over:
+            self.note(at, "log-in-time" if row.over <= clocks.GRACE else "log-over", row.seat, str(-(-row.over // 1000)))
+
+    def note(self, at: int, key: str, seat: int, what: str = "") -> None:
+        """A line of the log, of what was agreed and of clocks."""
+        self._note(at, key, seat, what)
 
     def _record(self, played: list[Entry]) -> Record:
         return Record(self.game, self.seats, self.setup.options, self.names, self.setup.poker_face, [*self.chance, *played])
@@ -201,12 +240,12 @@ class Sitting:
     @property
     def over(self) -> bool:
         """Is the game over?"""
-        return bool(self.state.player == NOBODY)
+        return self.dropped or bool(self.state.player == NOBODY)
 
     def waits_for(self) -> list[int]:
         """The seats that are asked now: one, or those of a sealed question that have not answered."""
         state = self.state
-        if state.player == NOBODY:
+        if state.player == NOBODY or self.dropped:
             return []
         if isinstance(state.asked, SealedPick):
             whole = state.asked.whole
@@ -238,7 +277,7 @@ class Sitting:
 
     def may_undo(self, seat: int) -> int:
         """How many of its last picks the seat may take back."""
-        return 0 if seat < 0 or self.closed_by(seat) else may_undo(self.state, seat)
+        return 0 if seat < 0 or self.dropped or self.clocks.paused or self.closed_by(seat) else may_undo(self.state, seat)
 
     def label(self, seat: int) -> tuple[Any, ...]:
         """The label of the last pick, which the seat may take back."""
@@ -264,6 +303,15 @@ class Sitting:
         at, key = self.before.get(seat, (-1, ""))
         return closed(self.state, seat) if n == self.n else key if at == n else closed(self.at(n), seat)
 
+    def closing(self, seat: int) -> tuple[Any, ...] | None:
+        """What happened that stands against taking back, as the seat heard it: a message; None where it heard of nothing."""
+        tape = self.state.tape
+        own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
+        since = [e for e in events_from(self.state, own + 1) if hears(e, seat)]
+        shown = [e for e in since if e[2] and e[0] == own + 1]
+        found = shown or [e for e in since if e[0] > own + 1]
+        return tuple(found[-1][3:]) if own >= 0 and found else None
+
     # deeds ---------------------------------------------------------------------------------------------------------------
     def _page(self, seat: int) -> int:
         """Whence a seat's picks come: at one screen it is one page for all, and an id is one pick whoever sits there."""
@@ -273,12 +321,15 @@ class Sitting:
         """Is this the very pick that was made before (a double click, a second sending)?"""
         return bool(pick_id) and self.picked.get((self._page(seat), pick_id)) == (ask, pick)
 
-    def pick(self, seat: int, ask: int, pick_id: str, pick: int, fault: str = "") -> Pick:
-        """Make a pick. Raises Refused, and changes nothing, where it answers another question or is no option."""
+    def pick(self, seat: int, ask: int, pick_id: str, pick: int, fault: str = "", unasked: bool = False) -> Pick:
+        """Make a pick; unasked: the clock does. Raises Refused, and changes nothing, where it answers another question or is no
+        option."""
         if len(pick_id) > LONGEST_ID or (self._page(seat), pick_id) in self.picked:
             raise Refused("no-garbage")
         if self.over:
             raise Refused("no-over")
+        if self.clocks.paused:
+            raise Refused("no-paused")
         if seat not in self.waits_for():
             raise Refused("no-not-yours")
         if ask != self.asks[seat]:
@@ -293,9 +344,12 @@ class Sitting:
             state.hear(seat)
         text, secret = state.asked.write(state, pick), state.asked.heard_by(state, pick) != ALL
         label = state.asked.label(state, pick)
+        asked, now, known = clocks.asked(self), self.time(), self.moved[-1]
         if secret:  # who does not hear of it stays where he is
             self.before |= {s: (self.n, self._closed_at(self.n, s)) for s in range(self.seats) if self.moved[s] == self.n}
+        state.script = self.brought.script(self.game, self.entries() if self.brought.by else (), seat, text)
         state.play(pick)
+        state.script = []
         self._number(seat, before)
         self.past.clear()
         self._mark(state)
@@ -306,9 +360,19 @@ class Sitting:
             self.picked[self._page(seat), pick_id] = (ask, pick)
         if fault and not secret:
             self._note(self.n, "log-bot-silent", seat, text)
-        self.v += 1
         given = tip.name if tip is not None else ""
-        return Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault, bool(fault) and secret, given)
+        row = Pick(seat, text, list(self.asks), chance, ask, pick_id, pick, fault, bool(fault) and secret, given)
+        if self.moved[-1] != known:
+            over = self.clocks.over(self, asked, seat, now) if self.clocks.rate is not None else 0
+            row.over = max(0, over) if self.people[seat].kind == "human" and not unasked else 0
+            row.time, row.unasked = self.clocks.moved(self, asked, now), unasked
+        self._clocked(row, self.n)
+        self.v += 1
+        return row
+
+    def entries(self) -> list[Entry]:
+        """The history so far, as a record has it."""
+        return entries(self.game, self.state)
 
     def _number(self, actor: int, before: Sequence[int]) -> None:
         """New numbers for the questions that are new: the actor's own, and of whoever was not asked the same before."""
@@ -318,22 +382,40 @@ class Sitting:
             if s == actor or fresh:
                 self.asks[s] += 1
 
-    def undo(self, seat: int, ask: int) -> Undo:
-        """Take the seat's last pick back. Raises Refused."""
+    def undo(self, seat: int, ask: int, whole: bool = False) -> Undo:
+        """Take the seat's last pick back; whole: all that it may. Raises Refused."""
         if ask != self.asks[seat]:
             raise Refused("no-stale")
-        if not self.may_undo(seat):
-            raise Refused(self.closed_by(seat) or "no-undo-others")
-        known = self.state.tape[-1][2] == ALL
-        record = self.record().undo(1)
-        self._restore(record)
-        self._clamp(self.n)
-        self.asks = [a + (s == seat or s in self.waits_for()) for s, a in enumerate(self.asks)]
-        self._forget_notes(self.n)
-        if known:
-            self._note(self.n, "log-took-back", seat)
+        may = self.may_undo(seat)
+        if not may:
+            raise Refused(
+                "no-over" if self.over else "no-paused" if self.clocks.paused else self.closed_by(seat) or "no-undo-others"
+            )
+        picks = may if whole else 1
+        masks = [entry[2] for entry in self.state.tape[-picks:]]
+        heard = 0
+        for mask in masks:
+            heard |= mask if mask != ALL else 0
+        return self._undone(Undo(seat, picks, [], ALL in masks, heard))
+
+    def back(self, seat: int, to: int) -> Undo:
+        """Go back to that position, by consent. What chance brought since is kept for the same picks."""
+        picks = self.n - to
+        flat = self.entries()
+        kept = self.record(to).entries
+        self.brought.keep(kept, flat[len(kept) :])
+        return self._undone(Undo(seat, picks, [], True, back=True))
+
+    def _undone(self, row: Undo) -> Undo:
+        asked, now = clocks.asked(self), self.time()
+        self._restore(self.record().undo(row.picks))
+        self.asks = [a + (s == row.seat or s in self.waits_for()) for s, a in enumerate(self.asks)]
+        row.asks = list(self.asks)
+        if row.open:
+            row.time = self.clocks.went_back(self, asked, now, *(() if row.back else (row.seat, row.picks)))
+        self._took_back(row, self.n)
         self.v += 1
-        return Undo(seat, 1, list(self.asks), known)
+        return row
 
     def concede(self, seat: int) -> Concede:
         """Give the game up (SM-END-4: at one's own decision). Raises Refused."""
@@ -354,11 +436,18 @@ class Sitting:
         """Can anybody give up at this table? Only one of two: among more, a bot may take the seat."""
         return self.seats == 2 and "conceded" in self.game.ends
 
-    def sit(self, seat: int, sitter: Sitter, by: int = -1, screen: bool = False) -> Seat:
+    def sit(self, seat: int, sitter: Sitter, by: int = -1, screen: bool = False, stands: bool = False) -> Seat:
         """Somebody else sits there from here on. by: the seat of whoever has it so, -1 where he holds none; screen: it is
-        looked at from his."""
-        row = Seat(seat, named(sitter, seat, self.people, self.setup.tid), by, screen)
+        looked at from his; stands: until its person is back."""
+        time = self.clocks.sat(self, seat, sitter.kind == "human", self.time())
+        row = Seat(seat, named(sitter, seat, self.people, self.setup.tid), by, screen, stands, time)
         self._seat(row, self.n)
+        self.v += 1
+        return row
+
+    def enter(self, row: Row) -> Row:
+        """A row of votes, or of what they brought about."""
+        votes.carry_out(self, row, self.n)
         self.v += 1
         return row
 
@@ -465,6 +554,8 @@ def replaced(people: tuple[Sitter, ...], seat: int, sitter: Sitter) -> tuple[Sit
 def sat_down(row: Seat, before: Sitter) -> str:
     """The key of the line that says who has the seat now. before: who had it."""
     now, by = row.sitter, "-by" if row.by not in (-1, row.seat) else ""
+    if row.stands:
+        return ("log-stands-in" if now.kind == "bot" else "log-opened") + ("" if row.by >= 0 else "-late")
     if now.kind == "open":
         return "log-got-up" + by
     if now.kind == "bot":
@@ -524,9 +615,12 @@ def opening(
     upto: int | None = None,
     guide: int = -1,
     hints: bool = False,
+    clock: str = "",
+    late: str = "",
+    now: int = 0,
 ) -> list[Row]:
     """The rows of a new table, its game just begun; or of one that goes on from a position of a record. guide: the seat whose
-    person is given tips; hints: people may ask for them.
+    person is given tips; hints: people may ask for them; clock, late: see `clocks`, and the time of the house.
 
     Raises ValueError or RecordError where options or record do not fit the game.
     """
@@ -535,7 +629,9 @@ def opening(
     else:
         state = record.replay(upto)
     asks = [1] * setup.seats
-    start = Start([], called(people, setup.tid), asks, hot, guide, hints)
+    running = Clocks(clock, late, setup.seats)
+    running.since = now
+    start = Start([], called(people, setup.tid), asks, hot, guide, hints, clock, late, running.stamp())
     rows: list[Row] = [start]
     for e in entries(setup.game, state):
         if e.text == CONCEDED and e.who != CHANCE:

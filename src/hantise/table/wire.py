@@ -17,7 +17,7 @@ from typing import Any
 from hantise.parts import Part, message
 from hantise.texts import Texts
 
-from . import pages, sight, talk
+from . import pages, presence, sight, talk, timing
 from .bucket import Bucket
 from .doors import StoreError
 from .hub import Hub, Table
@@ -27,7 +27,7 @@ from .sitting import Refused
 from .speaking import Heard
 
 LONGEST = 2000  # characters of a message
-NUMBERS = ("hi", "ask", "pick", "undo", "hint", "hurry", "away")  # what a message says in figures
+NUMBERS = ("hi", "ask", "pick", "undo", "whole", "hint", "hurry", "away")  # what a message says in figures
 MOST_NOTES = 20
 BURST, RATE = 40.0, 15.0  # messages at once, and a second
 
@@ -43,6 +43,8 @@ class Up:
     pick: int | None = None
     why: str | None = None
     undo: int | None = None
+    whole: int | None = None
+    vote: str | None = None
     say: str | None = None
     tip: str | None = None
     hint: int | None = None
@@ -55,7 +57,7 @@ def decode(raw: str) -> Up:
     said = json.loads(raw)
     if not isinstance(said, dict):
         raise ValueError("a message is an object")
-    texts = {name: said[name] for name in ("id", "page", "why", "say", "tip") if said.get(name) is not None}
+    texts = {name: said[name] for name in ("id", "page", "why", "say", "tip", "vote") if said.get(name) is not None}
     numbers = {name: number(str(said[name])) for name in NUMBERS if said.get(name) is not None}
     if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
         raise ValueError("a number or a text is none")
@@ -102,6 +104,7 @@ class Slot:
         self.woken = asyncio.Event()
         self.bucket = Bucket(BURST, RATE, hub.clock.now)
         self.ended = False  # the seat is another's now: the line is closed once that is told
+        self.held: Callable[[], list[int]] = lambda: [seat]  # the seats of this browser
 
     # from the table ----------------------------------------------------------------------------------------------------------
     def wake(self) -> None:
@@ -139,13 +142,17 @@ class Slot:
             if up.page and up.page != pages.release():
                 self.say({"reload": self.house("page-reload")})
             self.wake()
+            if self.seat >= 0:
+                presence.back(self.hub, self.table, self.seat)
         elif up.away is not None:
             self.away = bool(up.away)
         elif up.why is not None:
             why, rule = sight.refusal(self.table.sitting, self.texts, self.seat, up.why)
             self.say({"why": why, "rule": rule} if rule else {"why": why})
         elif up.undo is not None:
-            self.undo(up.undo)
+            self.undo(up.undo, bool(up.whole))
+        elif up.vote is not None:
+            self.vote(up.vote)
         elif up.say is not None:
             self.speak(up.say)
         elif up.tip is not None:
@@ -189,10 +196,19 @@ class Slot:
 
         self.hub.commit(self.table, row, told=told, lost=lost)
 
-    def undo(self, ask: int) -> None:
-        """Take one's last pick back."""
+    def vote(self, said: str) -> None:
+        """Wish something of the others, or answer what somebody wishes."""
         try:
-            row = self.table.sitting.undo(self.seat, ask)
+            row = timing.vote(self.hub, self.table, self.seat, said, self.held())
+        except Refused as e:
+            self.say({"why": sight.refused(self.house, e)})
+            return
+        self.hub.commit(self.table, row)
+
+    def undo(self, ask: int, whole: bool = False) -> None:
+        """Take one's last pick back, or the whole turn."""
+        try:
+            row = self.table.sitting.undo(self.seat, ask, whole)
         except Refused as e:
             self.say({"why": sight.refused(self.house, e)})
             return
@@ -290,4 +306,4 @@ class Slot:
         if not html and self.at == seen.now and not self.acks:
             return None
         self.had, self.lines, self.read, self.at, self.whole = drawn.regions, seen.lines, len(seen.lines), seen.now, False
-        return {"v": seen.now, "html": html}
+        return {"v": seen.now, "html": html} | ({"t": self.hub.time()} if seen.time.clocks else {})

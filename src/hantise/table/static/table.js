@@ -2,12 +2,13 @@
 // shown is what the server told, a pick is pending until it is acknowledged, and is sent again under the same id until then.
 // What the markup means stands at the head of templates/table.html.jinja.
 //
-// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  {hurry: v}  {away: 1}  and '' as heartbeat.
-// Down: {v, html, ack}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html is what changed: elements that take the place of those with the
-// same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js).
+// Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask, whole: 1}  {vote: "ask pause"}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  {hurry: v}  {away: 1}  and '' as heartbeat.
+// Down: {v, html, ack, t}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html is what changed: elements that take the place of those with the
+// same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js); t: the
+// time of the house, where there are clocks (clock.js).
 import { morph, run } from './morph.js'
 import { measure, move, pace } from './motion.js'
-import { attend, rest, stop as wait, tookBack } from './windows.js'
+import { attend, rest, stop as wait } from './windows.js'
 import { hurry, stroll, strolling } from './stroll.js'
 import { inWords, tell, turnWords } from './words.js'
 import { count, elsewhere, fit, nears, seek, turn } from './lens.js'
@@ -34,6 +35,7 @@ let missed = 0
 let news = false           // the last message told of a move; else it only showed the same once more
 let later = []             // news that came while a piece strolls: shown when it has arrived
 let probing = false        // it was asked why something cannot be
+let clock = null           // the module that counts the clocks, where there are any
 let wondering = false      // a hint was asked for and has not come
 let socket = null
 let heard = 0
@@ -80,6 +82,8 @@ function show(html) {
   else count()
   tell()
   move(was)
+  clock?.tick()
+  hushed()
 }
 
 // The elements of a message that have an id of their own.
@@ -264,7 +268,7 @@ function told(message) {
   if (message.why) { if (message.no || probing) sound('error'); probing = false }
   if (wondering && (message.why || message.html?.includes('id="guide"'))) { wondering = false; if (!message.why) say('') }
   if (!message.html) { refresh(true); return }
-  if (message.v < now) tookBack()
+  if (message.t) clock?.set(message.t)
   news = message.v !== now
   now = message.v
   if (strolling()) later.push(message.html)
@@ -358,6 +362,7 @@ async function look(n) {
     if (!answer.ok) throw new Error(answer.status)
     html = await answer.text()
   } catch { say(T.failed); return }
+  pleaded = -1
   const entering = past === null, onward = !entering && at === past + 1, going = strollIn(fragment(html))
   if (entering) stash = fragment($$('[data-then]').map(e => e.outerHTML).join(''))
   past = at
@@ -508,6 +513,10 @@ const deeds = {
     if (button.getAttribute('aria-disabled') === 'true') say(button.dataset.tip || '')
     else send({ undo: +$('ask').dataset.ask })
   },
+  undoall() { if (past === null) send({ undo: +$('ask').dataset.ask, whole: 1 }) },
+  vote(button) { send({ vote: button.value }) },
+  waiting() { hushed(slow()) },
+  plead(button) { plead(button) },
   all() { $('ask').toggleAttribute('data-all'); refresh(true) },
   first() { look(0) },
   back() { look((past ?? now) - 1) },
@@ -531,6 +540,38 @@ const deeds = {
   wake() { rest(false); refresh(true) },
   hold() { wait() },
   close() { $('rules').hidden = true; delete table.dataset.beside; document.querySelector('[data-do=rules]')?.focus() },
+}
+
+// ---- clocks, and whom we wait for -----------------------------------------------------------------------------------------
+if (T.now) import('./clock.js').then(module => {
+  clock = module
+  clock.set(+T.now, performance.getEntriesByType('navigation')[0]?.responseStart)
+  clock.tick()
+})
+
+// Whoever goes on waiting is not asked again about the same people.
+let waited = ''
+const slow = () => $('slow')?.querySelector('p').textContent || ''
+
+function hushed(text = waited) {
+  waited = slow() && text
+  if ($('slow')) $('slow').hidden = waited === slow()
+}
+
+// To go back to the position looked at: the line that leads there is named before it is asked.
+let pleaded = -1
+
+function plead(button) {
+  if (past === null || past >= now) return
+  if (pleaded !== past) {
+    const line = $$('#lines [data-v]').find(e => +e.dataset.v <= past)
+    pleaded = past
+    say(button.dataset.asks.replace('#', line?.textContent || button.dataset.start))
+    return
+  }
+  send({ vote: `ask back ${past}` })
+  pleaded = -1
+  look(null)
 }
 
 function press_down(button, down) { for (const b of $$(`[data-do=${button.dataset.do}]`)) b.setAttribute('aria-pressed', down) }

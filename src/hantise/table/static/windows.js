@@ -13,12 +13,15 @@ let timer = 0
 let back = false           // something was taken back, and its window is not yet there
 let held = ''              // the window reached so: nobody passes it but the person
 
-const stored = () => { try { return sessionStorage.getItem(KEY) === 'yes' } catch { return false } }
+// How often something was taken back: a standing order holds for as long as that stays what it was when it was given.
+const backs = () => $('ask').dataset.backs
+const stored = () => { try { return sessionStorage.getItem(KEY) === backs() } catch { return false } }
 let resting = stored()
+let known = backs()
 
 export function rest(wanted) {
   resting = wanted
-  try { wanted ? sessionStorage.setItem(KEY, 'yes') : sessionStorage.removeItem(KEY) } catch { /* a reload then forgets it */ }
+  try { wanted ? sessionStorage.setItem(KEY, backs()) : sessionStorage.removeItem(KEY) } catch { /* a reload then forgets it */ }
   $('resting').hidden = !wanted
   asked = ''
 }
@@ -26,6 +29,7 @@ export function rest(wanted) {
 // What is asked now. choose: sends the pick of a button. idle: nothing can be picked at the moment.
 export function attend(idle, choose) {
   const ask = $('ask'), kind = ask.dataset.window || '', pass = ask.querySelector('[data-pass]')
+  if (known !== backs()) tookBack()
   if (resting && !idle && ask.querySelector('[data-pick]') && (!kind || kind.endsWith('!'))) rest(false)
   $('resting').hidden = !resting
   const now = !idle && pass ? ask.dataset.ask + kind : ''
@@ -68,7 +72,8 @@ export function stop() {
 }
 
 // Something was taken back: standing orders end, and the window that is reached is not passed unasked.
-export function tookBack() {
+function tookBack() {
+  known = backs()
   rest(false)
   stop()
   back = true
