@@ -39,7 +39,7 @@ def told(hub: Hub, table: Table, at: Stand, t: Texts, lines: Sequence[Line]) -> 
         free=clocks.WINDOW if of.kind == "window" else 0,
         paused=own.paused,
         votes=tuple(wished),
-        slow=waited_for(sitting, t, slow) if slow else "",
+        slow=waited_for(sitting, t, slow, mine) if slow else "",
         offers=tuple(offers(sitting, t, slow)) if set(mine) - set(slow) else (),
         post=f"/t/{table.tid}/vote",
     )
@@ -50,8 +50,10 @@ def called(sitting: Sitting, t: Texts) -> tuple[str, ...]:
     return sight.called(t, tuple(sitting.people))
 
 
-def waited_for(sitting: Sitting, t: Texts, slow: Sequence[int]) -> str:
-    """A line of those who keep the others waiting."""
+def waited_for(sitting: Sitting, t: Texts, slow: Sequence[int], mine: Sequence[int]) -> str:
+    """A line of those who keep the others waiting. mine: the viewer's own seats."""
+    if set(slow) <= set(mine):
+        return t("page-slow-own")
     up = set(sitting.clocks.late(sitting, sitting.time()))
     names = [t.person(s, called(sitting, t))["-mid"] for s in slow]
     return t("page-slow-time" if set(slow) <= up else "page-slow-away", who=t.listed(names), n=len(names))

@@ -362,7 +362,7 @@ async function look(n) {
     if (!answer.ok) throw new Error(answer.status)
     html = await answer.text()
   } catch { say(T.failed); return }
-  pleaded = -1
+  naming(document.querySelector('[data-do=plead]'))
   const entering = past === null, onward = !entering && at === past + 1, going = strollIn(fragment(html))
   if (entering) stash = fragment($$('[data-then]').map(e => e.outerHTML).join(''))
   past = at
@@ -393,6 +393,7 @@ function present() {
   history.replaceState(null, '', location.pathname + location.search)
   missed = 0
   $('missed').textContent = ''
+  naming(document.querySelector('[data-do=plead]'))
   const regions = [...stash.children]
   stash = null
   mark(null)
@@ -559,19 +560,32 @@ function hushed(text = waited) {
 }
 
 // To go back to the position looked at: the line that leads there is named before it is asked.
-let pleaded = -1
+let pleaded = -1           // the position that is named on the button
 
 function plead(button) {
   if (past === null || past >= now) return
   if (pleaded !== past) {
     const line = $$('#lines [data-v]').find(e => +e.dataset.v <= past)
     pleaded = past
-    say(button.dataset.asks.replace('#', line?.textContent || button.dataset.start))
+    naming(button, button.dataset.asks.replace('#', line ? sentence(line) : button.dataset.start))
     return
   }
   send({ vote: `ask back ${past}` })
-  pleaded = -1
   look(null)
+}
+
+function sentence(line) {                          // as it is told, without signs and what follows a name
+  const copy = line.cloneNode(true)
+  for (const e of copy.querySelectorAll('.by,small')) e.remove()
+  return copy.textContent.replace(/\s+/g, ' ').trim()
+}
+
+function naming(button, text = '') {
+  if (!button) return
+  button.dataset.called ??= button.textContent
+  button.textContent = text || button.dataset.called
+  button.classList.toggle('first', text !== '')
+  if (!text) pleaded = -1
 }
 
 function press_down(button, down) { for (const b of $$(`[data-do=${button.dataset.do}]`)) b.setAttribute('aria-pressed', down) }
