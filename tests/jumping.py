@@ -86,7 +86,7 @@ class Guest:
         await calm()
         fresh = self.slot.messages()
         self.raw += fresh
-        return html.unescape("\n".join(fresh).replace('\\"', '"'))
+        return html.unescape(re.sub(r"</?b>| <small>.*?</small>", "", "\n".join(fresh).replace('\\"', '"')))
 
     def leave(self) -> None:
         self.hub.left(self.table, self.slot)
