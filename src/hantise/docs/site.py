@@ -181,7 +181,7 @@ def contents(lang: str, here: str) -> Iterator[dict[str, Any]]:
     """The sections with their pages, for the side."""
     t = sight.texts(None, lang)
     for section in tree.SECTIONS:
-        own = [tree.address_of(file) for file in tree.SECTIONS[section]]
+        own = [p.address for p in tree.pages().values() if p.section == section and not p.file.startswith(tree.BESIDE)]
         own += [API] if section == "reference" else []
         rows = [{"address": a, "title": title_of(a, lang), "here": a == here} for a in own]
         inside = section == "reference" and here.startswith("api/")

@@ -18,7 +18,13 @@ CHECKOUT = Path(__file__).parents[3]
 SECTIONS: dict[str, tuple[str, ...]] = {
     "players": ("docs/players.md", "docs/how-to/print.md"),
     "hosts": ("docs/how-to/host.md", "docs/how-to/numbers.md"),
-    "designers": ("docs/designers.md", "docs/tutorial/index.md", "docs/how-to/learn.md", "docs/how-to/annex.md"),
+    "designers": (
+        "docs/designers.md",
+        "docs/tutorial/index.md",
+        "docs/how-to/learn.md",
+        "docs/how-to/balance.md",
+        "docs/how-to/annex.md",
+    ),
     "researchers": (
         "docs/researchers.md",
         "docs/how-to/simulations.md",
@@ -36,9 +42,10 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "reference": ("docs/reference/commands.md",),  # and the modules
 }
 HOME = "docs/index.md"
+OTHERS = "designers"  # the section of what lies in docs and stands on no list yet
 BESIDE = "benchmarks/results"  # figures: pages too, of the researchers, which only other pages lead to
 TEXT = (".py", ".js", ".jinja", ".ftl", ".toml", ".txt", "")  # files that pages lead to, shown as they are
-PICTURES = {".png": "image/png", ".svg": "image/svg+xml"}
+PICTURES = {".png": "image/png", ".svg": "image/svg+xml", ".html": "text/html"}  # and whole pages that the lab made
 
 
 @dataclass(frozen=True)
@@ -66,6 +73,10 @@ def pages() -> dict[str, Page]:
     found = {HOME: Page("", address_of(HOME), HOME)}
     for section, files in SECTIONS.items():
         found |= {file: Page(section, address_of(file), file) for file in files}
+    for path in sorted((root() / "docs").rglob("*.md")):
+        file = str(path.relative_to(root()).as_posix())
+        if file not in found and path.name.count(".") == 1 and path.name != "rules.md":  # no translation, no game's rules
+            found[file] = Page(OTHERS, address_of(file), file)
     for path in sorted((root() / BESIDE).glob("*.md")):
         file = f"{BESIDE}/{path.name}"
         found[file] = Page("researchers", address_of(file), file)

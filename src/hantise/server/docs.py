@@ -13,6 +13,9 @@ from hantise.table.pages import addresses as links
 
 from .desk import Problem, html, to, who_asks
 
+# A whole page that the lab made has its styles and pictures in it, and nothing that acts.
+ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"}
+
 
 @get("/docs")
 async def first(request: Request) -> Response[str]:
@@ -28,7 +31,7 @@ async def docs(request: Request) -> Response[str] | Response[bytes]:
     if address == site.INDEX:
         return Response((await asyncio.to_thread(site.search_index, lang)).encode(), media_type="application/json")
     if (path := site.assets().get(address)) is not None:
-        return Response(path.read_bytes(), media_type=site.media_type(path))
+        return Response(path.read_bytes(), media_type=site.media_type(path), headers=ALONE if path.suffix == ".html" else {})
     try:
         return html(await asyncio.to_thread(site.document, address, lang, links(f"/docs/{address}")))
     except KeyError:
