@@ -1,4 +1,6 @@
-"""Games are found by entry points (group `hantise.games`): a third party can add one with no change here."""
+"""Games are found by entry points (group `hantise.games`): a third party can add one with no change here.
+
+A package may bring a game by earlier rules, too, under the name `id@version`: tables that were begun by them go on."""
 
 from __future__ import annotations
 
@@ -13,27 +15,50 @@ from .fault import NoGame
 from .game import Game
 
 GROUP: Final = "hantise.games"
+AT: Final = "@"  # in a name: before the version of the rules
 
 
 @cache
 def games() -> dict[str, Game]:
     """All installed games by id, in alphabetical order."""
-    found = [point.load() for point in entry_points(group=GROUP)]
+    found = [point.load() for point in entry_points(group=GROUP) if AT not in point.name]
     return {g.id: g for g in sorted(found, key=lambda g: g.id)}
 
 
 def game(name: str) -> Game:
-    """A game by its id, or by the path of a Python file that holds a GAME (a game in the making).
+    """A game by its id, by id and version (see `source`), or by the path of a Python file that holds a GAME (a game in the
+    making).
 
     Raises NoGame, a LookupError, naming the games that there are.
     """
     if name.endswith(".py"):
         return from_file(Path(name))
+    of, at, version = name.partition(AT)
+    if at and of in games() and version.isdecimal() and len(version) < 9:
+        return of_version(of, int(version))
     if name not in games():
         there = ", ".join(games())
         line = f"there is no game {name!r}; there are: {there or 'none'}"
         raise NoGame(line, "fault-game", given=name, there=there or "-")
     return games()[name]
+
+
+@cache
+def of_version(name: str, version: int) -> Game:
+    """An installed game by the rules of that version. Raises NoGame where no package brings them."""
+    if name in games() and games()[name].version == version:
+        return games()[name]
+    for point in entry_points(group=GROUP, name=f"{name}{AT}{version}"):
+        found = point.load()
+        if isinstance(found, Game) and (found.id, found.version) == (name, version):
+            return found
+    line = f"there is no game {name!r} by version {version} of its rules"
+    raise NoGame(line, "fault-game-version", given=name, version=version)
+
+
+def source(of: Game) -> str:
+    """The name by which an installed game is found again, in another process, too."""
+    return of.id if games().get(of.id) in (None, of) else f"{of.id}{AT}{of.version}"
 
 
 @cache

@@ -712,6 +712,7 @@ error-origin = This came from a page that is not ours.
 error-no-game = There is no game { $what } here.
 error-no-page = There is no such page.
 error-no-table = There is no such table, or it was played by other rules than those here.
+error-other-rules = This table was begun by earlier rules of its game, and this house has the later ones alone. It keeps as it is, and goes on once whoever keeps the house brings the earlier rules back.
 error-other-numbers = This table was begun with other components than those in force now: its game cannot go on here. Start the server with the components file that it was begun with (--components FILE), or without one.
 error-load = This file cannot be loaded: { $why }
 error-form = No table could be made of this: { $why }
@@ -735,6 +736,7 @@ error-ours = This is our fault: something went wrong. The table is safe; please 
 ## errors of the core: what was given and cannot be taken
 
 fault-game = there is no game “{ $given }”; there are: { $there }
+fault-game-version = there are no rules of version { $version } of the game “{ $given }” here
 fault-no-file = there is no file { $file }
 fault-no-python = { $file } is no Python file
 fault-no-game = { $file } holds no GAME

@@ -715,6 +715,7 @@ error-origin = Cette demande vient d’une page qui n’est pas la nôtre.
 error-no-game = Il n’y a pas de jeu { $what } ici.
 error-no-page = Cette page n’existe pas.
 error-no-table = Cette table n’existe pas, ou a été jouée avec d’autres règles que celles d’ici.
+error-other-rules = Cette table a été commencée avec des règles plus anciennes de son jeu, et cette maison n’a que les nouvelles. Elle reste telle quelle, et reprendra quand la personne qui tient la maison aura remis les anciennes.
 error-other-numbers = Cette table a été commencée avec d’autres composants que ceux d’ici : sa partie ne peut pas continuer. Lancez le serveur avec le fichier de composants d’alors (--components FICHIER), ou sans fichier.
 error-load = Ce fichier ne peut pas être chargé : { $why }
 error-form = Aucune table n’a pu être ouverte ainsi : { $why }
@@ -738,6 +739,7 @@ error-ours = C’est notre faute : quelque chose a mal tourné. La table est en 
 ## les erreurs du cœur : ce qui a été donné et ne peut pas être pris
 
 fault-game = il n’y a pas de jeu « { $given } » ; il y a : { $there }
+fault-game-version = il n’y a pas ici de règles de version { $version } du jeu « { $given } »
 fault-no-file = il n’y a pas de fichier { $file }
 fault-no-python = { $file } n’est pas un fichier Python
 fault-no-game = { $file } ne contient pas de GAME

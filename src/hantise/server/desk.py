@@ -9,6 +9,7 @@ from litestar.datastructures import Cookie, UploadFile
 
 from hantise.core.game import Game
 from hantise.core.record import Record, RecordError
+from hantise.core.registry import AT
 from hantise.table import pages, places, sight, talk
 from hantise.table.hub import Table
 from hantise.table.names import BadName, clean_name
@@ -88,9 +89,11 @@ def offers() -> list[pages.Offer]:
     return [offer(g) for g in games().values()]
 
 
-def find_game(request: Any, name: str, lang: str) -> Game:
-    """The game of that id. Raises Problem."""
+def find_game(request: Any, name: str, lang: str, earlier: bool = False) -> Game:
+    """The game of that id; earlier: also by earlier rules, for who plays by them still. Raises Problem."""
     try:
+        if AT in name and not earlier:
+            raise LookupError(name)
         return hub_of(request).find(name)
     except LookupError:
         raise Problem(404, sight.texts(None, lang)("error-no-game", what=name[:40])) from None
@@ -302,7 +305,7 @@ async def rules(request: Request) -> Response[str]:
     name = request.path_params["name"]
     focus = request.query_params.get("focus", "")
     who = who_asks(request)
-    game = find_game(request, name, who.lang)
+    game = find_game(request, name, who.lang, earlier=True)
     return html(pages.rules_page(game, who.lang, focus[:40], links(f"/rules/{name}", how=f"/how/{name}")))
 
 

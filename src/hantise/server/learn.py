@@ -64,7 +64,7 @@ async def how(request: Request) -> Response[str]:
     """How a game is played."""
     name = request.path_params["name"]
     who = who_asks(request)
-    game = find_game(request, name, who.lang)
+    game = find_game(request, name, who.lang, earlier=True)
     if not howto.has_howto(game):
         raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
     return html(how_page(game, who.lang, links(f"/how/{name}", rules=f"/rules/{name}", table=f"/new/{name}")))

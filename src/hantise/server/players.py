@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from hantise.bots import Answer, Worker, answer, bot
 from hantise.bots.seat import Budget
 from hantise.core.game import Game
+from hantise.core.registry import source
 from hantise.table.strengths import THINK, pondering, thinking, trusted
 
 from .turns import Turns
@@ -49,7 +50,7 @@ class InThread:
 def in_process(game: Game, name: str) -> Thinker:
     """A bot in a process of its own, where the game can be found there; else in a thread."""
     try:
-        return Worker(game.id, name, memory=None if trusted(name) else MEMORY)
+        return Worker(source(game), name, memory=None if trusted(name) else MEMORY)
     except LookupError:
         return InThread(game, name)
 

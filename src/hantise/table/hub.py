@@ -18,9 +18,11 @@ from weakref import WeakValueDictionary
 
 from hantise.bots.names import ADVISER
 from hantise.core.data import in_force
+from hantise.core.fault import NoGame
 from hantise.core.game import Game, as_text
 from hantise.core.record import Record
 from hantise.core.registry import game as registered
+from hantise.core.registry import of_version
 from hantise.parts import Lists
 
 from . import alone, presence
@@ -116,8 +118,11 @@ def pause_of(pace: float, asked: Any, state: Any, pondering: float) -> float:
 class Hub:
     """All tables.
 
-    pace: seconds between a deed and the bot's that follows it. find: how a game is found by its id.
+    pace: seconds between a deed and the bot's that follows it. find: how a game is found by its id; earlier: by id and version,
+    for tables that were begun before its rules changed.
     """
+
+    earlier = staticmethod(of_version)
 
     def __init__(
         self,
@@ -181,7 +186,7 @@ class Hub:
         try:
             game = self.find(sheet.game)
             if game.version != sheet.version:
-                raise NoTable(f"this table plays by rules version {sheet.version} of {game.id}; here is version {game.version}")
+                game = self.earlier(game.id, sheet.version)
             here = in_force(game.folder)
             if here != sheet.components:  # a replay by other numbers would be another game
                 both = (here, sheet.components)
@@ -192,6 +197,10 @@ class Hub:
             return Sitting(setup, [row_of.read(kind, what) for kind, what in self.store.rows(tid)], self.time)
         except NoTable:
             raise
+        except NoGame as e:
+            raise NoTable(
+                f"table {tid}: {e}", "error-other-rules" if e.key == "fault-game-version" else "error-no-table"
+            ) from e
         except (LookupError, ValueError) as e:
             raise NoTable(f"table {tid} cannot be read: {e}") from e
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantise.core.game import as_text
+from hantise.core.registry import source
 from hantise.learn.howto import has_howto
 from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists
@@ -119,8 +120,8 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "tip": address(table, "tip"),
         "hint": address(table, "hint"),
         "record": address(table, "record"),
-        "rules": f"/rules/{sitting.game.id}",
-        "how": f"/how/{sitting.game.id}" if has_howto(sitting.game) else "",
+        "rules": f"/rules/{source(sitting.game)}",
+        "how": f"/how/{source(sitting.game)}" if has_howto(sitting.game) else "",
         "puzzles": f"/puzzles#{sitting.game.id}" if learnt and puzzles(sitting.game) else "",
         "new": "/",
         "start": "/new",
