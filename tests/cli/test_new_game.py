@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,18 @@ def test_title_and_prefix() -> None:
     assert prefix("a") == "A"
     assert prefix("night_2") == "NI"
     assert prefix("a_b_c_d_e") == "ABCD"
+
+
+def test_it_is_a_package(run: Run, tmp_path: Path) -> None:
+    """With its pyproject.toml it is built as any package is: rules, texts and pictures go in, tests and records do not."""
+    run("new-game", "night_watch")
+    build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", "wheels", "./night_watch"]
+    done = subprocess.run(build, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (tmp_path / "wheels").glob("night_watch-*.whl")
+    with zipfile.ZipFile(wheel) as box:
+        inside = {name.partition("/")[2] for name in box.namelist() if name.startswith("night_watch/")}
+        (points,) = (name for name in box.namelist() if name.endswith("entry_points.txt"))
+        assert "night_watch = night_watch:GAME" in box.read(points).decode()
+    assert {"__init__.py", "rules.md", "board.svg.jinja", "components.toml", "locale/fr.ftl"} <= inside
+    assert not [name for name in inside if name.startswith(("tests", "records", "perft")) or name == "pyproject.toml"]

@@ -6,19 +6,25 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
+import httpx
 import pytest
 
 from hantise.cli.serving import data_folder
+from hantise.lab.scaffold import scaffold
 
 from .conftest import PLAIN, Run, refused
 
 
 def test_it_serves_until_ctrl_c(tmp_path: Path) -> None:
+    """And a game of one's own besides, by its folder: it is among the others, and a bot, which thinks in a process of its own,
+    plays it."""
+    scaffold("night_watch", tmp_path / "night_watch")
     with subprocess.Popen(
-        [sys.executable, "-m", "hantise", "serve", "--port", "0", "--folder", "tables"],
+        [sys.executable, "-m", "hantise", "serve", "night_watch", "--port", "0", "--folder", "tables"],
         cwd=tmp_path,
         env=os.environ | PLAIN,
         stdout=subprocess.PIPE,
@@ -32,7 +38,15 @@ def test_it_serves_until_ctrl_c(tmp_path: Path) -> None:
             assert found, said + process.stderr.read()
             with urllib.request.urlopen(found[0], timeout=20) as page:
                 assert page.status == 200
-                assert b"<html" in page.read().lower()
+                first = page.read().decode()
+            assert "Night Watch" in first
+            assert "Shy Monsters" in first
+            with httpx.Client(base_url=found[0], timeout=20) as me:
+                table = me.post("/new", data={"game": "night_watch", "seat": "1", "against": "random"}).headers["location"]
+                end = time.monotonic() + 30
+                while "played-0" not in me.get(table).text and time.monotonic() < end:
+                    time.sleep(0.2)  # the bot begins, in its own process
+                assert "played-0" in me.get(table).text
             process.send_signal(signal.SIGINT)
             _, err = process.communicate(timeout=20)
         finally:
@@ -53,6 +67,7 @@ def test_a_port_in_use(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
+        (["mac_gregor"], "mac_gregor is no path of a game"),
         (["--port", "99999"], "Invalid value for '--port'"),
         (["--host", "no.such.host.invalid"], "no.such.host.invalid"),
         (["--folder", "a_file/tables"], "cannot be written"),

@@ -164,3 +164,28 @@ def test_equal_knowledge_and_number_give_equal_worlds(seed: int, rng: int) -> No
     a, b = Plan(size[:], may[:]), Plan(size[:], may[:])
     assert a.deal(rng) == b.deal(rng) == a.deal(rng)
     assert a.match(rng) == b.match(rng)
+
+
+def test_not_here_is_learnt_exactly() -> None:
+    """'No card of this kind in that hand': what is left are the worlds in which there is none, each with its right chance."""
+    h = two_hands()
+    for seat in (0, 1):
+        for _ in range(2):
+            h.moves(2, seat, 0, 0)  # nobody saw which
+    h.lacks(0, 1, 0b110)
+    assert h.might(1, 0) == [0, 0, 2]
+    assert h.might(0, 0) == [0, 0, 1, 1, 2], "who was not told knows no more"
+    cards = [0, 0, 1, 1, 2]
+    deals = Counter(
+        (tuple(sorted(order[:2])), tuple(sorted(order[2:4])), order[4:])
+        for order in itertools.permutations(cards)
+        if 1 not in order[:2]
+    )
+    drawn = Counter(tuple(tuple(sorted(zone)) for zone in h.sample(1, rng)) for rng in range(4000))
+    assert set(drawn) == set(deals)
+    total = sum(deals.values())
+    for deal, n in deals.items():
+        assert drawn[deal] / 4000 == pytest.approx(n / total, abs=0.03)
+    h.lacks(0, 0, 0b010)
+    with pytest.raises(AssertionError, match="no world fits"):
+        h.sample(1, 1)  # two cards, and one 2: the game told something false

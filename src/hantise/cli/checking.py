@@ -31,7 +31,9 @@ FAILED = 1  # the exit code where a check has found something
     type=click.IntRange(min=0),
     help="How many of the games are looked at closely at every decision, and not at some.",
 )
-@click.option("--renew", "anew", is_flag=True, help="Check nothing: write the golden records and the games of settings anew.")
+@click.option(
+    "--renew", "anew", is_flag=True, help="Check nothing: write golden records, perft file and games of settings anew."
+)
 @click.option(
     "--told", is_flag=True, help="Also how often each message was told, each card or tile in it, and each reason why not."
 )
@@ -59,7 +61,7 @@ def check_command(
     Example:
       hantise check shy_monsters --games 1000 --jobs 2
       hantise check mac_gregor --games 2000 --seats 4 --option token_memory=shown
-      hantise check night_watch/__init__.py
+      hantise check night_watch
       hantise check --all
       hantise check shy_monsters --renew
     """
@@ -70,7 +72,10 @@ def check_command(
 
         with faults(ValueError):
             for found in chosen(game, every):
-                click.echo("".join(f"{path}\n" for path in renew(found)), nl=False)
+                renewed = renew(found)
+                click.echo("".join(f"{path}\n" for path in renewed.written), nl=False)
+                for name in renewed.gone:
+                    click.echo(say("left-out", name=name), err=True)
         return
     reports, label = [], say("checking")
     for found in chosen(game, every):

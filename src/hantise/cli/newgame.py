@@ -21,8 +21,8 @@ def new_game_command(name: str, folder: str | None) -> None:
     \b
     Example:
       hantise new-game night_watch
-      hantise check night_watch/__init__.py
-      hantise play night_watch
+      hantise check night_watch
+      hantise serve night_watch --open
     """
     from hantise.lab.scaffold import scaffold
 
@@ -34,4 +34,4 @@ def new_game_command(name: str, folder: str | None) -> None:
             raise bad("cannot-write", file=str(where), why=e.strerror or str(e)) from None
     for file in files:
         click.echo(str(where / file))
-    click.echo(say("begun", path=str(where / "__init__.py")))
+    click.echo(say("begun", path=str(where)))

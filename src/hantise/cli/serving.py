@@ -8,8 +8,11 @@ from pathlib import Path
 
 import click
 
+from hantise.core.registry import OWN
+from hantise.core.registry import games as installed
+
 from .common import Bad, bad, faults, lang_option, language
-from .games import components_option
+from .games import components_option, find_game, path_of
 
 
 def data_folder() -> Path:
@@ -35,7 +38,22 @@ def welcome(bots: tuple[str, ...]) -> None:
             invite(name.strip(), spec.strip())
 
 
+def bring(games: tuple[str, ...]) -> None:
+    """Games of one's own, for this process and those that it starts. Raises Bad on what is no path of a game."""
+    paths = []
+    for name in games:
+        path = path_of(name)
+        if not path.endswith(".py"):
+            raise bad("serve-path", given=name)
+        find_game(name)
+        paths.append(path)
+    if paths:
+        os.environ[OWN] = os.pathsep.join(paths)
+        installed.cache_clear()
+
+
 @click.command("serve")
+@click.argument("games", nargs=-1, metavar="[GAME]...")
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 opens the table to your network.")
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0: any that is free.")
 @click.option("--folder", metavar="DIR", help="Where tables are kept; by default your folder for data of programs.")
@@ -65,16 +83,27 @@ def welcome(bots: tuple[str, ...]) -> None:
 @components_option
 @lang_option
 def serve_command(
-    host: str, port: int, folder: str | None, open_: bool, think: float, bots: tuple[str, ...], webhooks: str
+    games: tuple[str, ...],
+    host: str,
+    port: int,
+    folder: str | None,
+    open_: bool,
+    think: float,
+    bots: tuple[str, ...],
+    webhooks: str,
 ) -> None:
     """Open the table: a web page for people near and far, with bots for the seats that are free.
+
+    All installed games are there; GAME is the folder, or the Python file, of one of your own besides.
 
     \b
     Example:
       hantise serve --open
       hantise serve --host 0.0.0.0 --port 8080 --folder tables --lang fr
       hantise serve --bot Dracula=mine.py:Dracula --bot "Mina=program:node mina.js"
+      hantise serve night_watch --open
     """
+    bring(games)
     welcome(bots)
     where = Path(folder) if folder is not None else data_folder()
     try:

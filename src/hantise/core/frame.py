@@ -309,6 +309,11 @@ class Sealed(Offer[G]):
         """What a person should be told before he picks this."""
         return None
 
+    def default(self, g: G, who: int) -> int:
+        """That seat's pick of least harm."""
+        first: int = g.options[0]
+        return first
+
     def rule(self) -> str:
         """The rule of this decision."""
         return ""
@@ -365,6 +370,9 @@ class SealedPick(Ask[G]):
 
     def sure(self, g: G, pick: int) -> Reason | None:
         return self.whole.sure(g, self.who, pick)
+
+    def default(self, g: G) -> int:
+        return self.whole.default(g, self.who)
 
     def rule(self) -> str:
         return self.whole.rule()

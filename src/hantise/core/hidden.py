@@ -109,6 +109,13 @@ class Hidden:
             if to >> v & 1:
                 self.may[v * self.zones + a] |= self.take(v, a, kind)
 
+    def lacks(self, a: int, kind: int, to: int) -> None:
+        """Some viewers (a bit set) learn that no card of this kind lies in a: 'not here'. Who asks for a card and is told that
+        there is none, or sees a hand that would have had to show it, learns this."""
+        for v in range(self.viewers):
+            if to >> v & 1:
+                self.may[v * self.zones + a] &= ~self.kinds.of[kind]
+
     def look(self, v: int, a: int, kinds: list[int]) -> None:
         """v sees all that lies in a."""
         found = 0

@@ -1,10 +1,13 @@
 """Games are found by entry points (group `hantise.games`): a third party can add one with no change here.
 
-A package may bring a game by earlier rules, too, under the name `id@version`: tables that were begun by them go on."""
+A package may bring a game by earlier rules, too, under the name `id@version`: tables that were begun by them go on. The
+environment variable HANTISE_GAMES names the Python files of games in the making, so that every process finds them too.
+"""
 
 from __future__ import annotations
 
 import importlib.util
+import os
 import sys
 from functools import cache
 from importlib.metadata import entry_points
@@ -16,12 +19,17 @@ from .game import Game
 
 GROUP: Final = "hantise.games"
 AT: Final = "@"  # in a name: before the version of the rules
+OWN: Final = "HANTISE_GAMES"
 
 
 @cache
 def games() -> dict[str, Game]:
-    """All installed games by id, in alphabetical order."""
+    """All installed games by id, in alphabetical order, and those of HANTISE_GAMES, which stand before others of their id.
+
+    Raises NoGame where one of these files holds no game, and whatever it raises itself.
+    """
     found = [point.load() for point in entry_points(group=GROUP) if AT not in point.name]
+    found += [from_file(Path(path)) for path in os.environ.get(OWN, "").split(os.pathsep) if path]
     return {g.id: g for g in sorted(found, key=lambda g: g.id)}
 
 

@@ -3,14 +3,22 @@ few."""
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 from hantise.checks import hooks
+from hantise.core.branches import opened
 from hantise.core.conformance import Setup, read_perft
+from hantise.core.frame import NOBODY
 from hantise.core.game import Game
+from hantise.core.record import Record, RecordError
 
-OPENING = "opening"
+OPENING, MIDDLE = "opening", "middle"
+MANY = 20_000  # positions that are counted without being asked for
+LONG = 2_000  # entries of the record of a random game at most
 
 
 @dataclass(frozen=True)
@@ -83,3 +91,49 @@ def write(game: Game, path: Path, depths: dict[str, int], records: dict[str, str
         out += [f"{depth} {setup.count(game, depth)}" for depth in range(1, deepest + 1)]
         out += [*[f"> {text} = {n}" for text, n in setup.divide(game, deepest).items()], ""]
     path.write_text("\n".join(out), encoding="utf-8")
+
+
+def renew(game: Game, path: Path) -> list[str]:
+    """Write a game's perft file anew: its set-ups as deep as they went, the opening and a position of a random game where there
+    is none. Which set-ups were left out, since their record does not fit the rules any more."""
+    gone, depths = [], dict[str, int]()
+    for name, setup in setups(game).items():
+        try:
+            if setup.record:
+                Record.read(setup.record, game).replay()
+        except RecordError:
+            gone.append(name)
+            continue
+        if setup.counts:
+            depths[name] = max(setup.counts)
+    records = {}
+    if not depths:
+        if few(game):
+            depths[OPENING] = 1
+        records[MIDDLE] = middle(game)
+        depths[MIDDLE] = deep(Setup(MIDDLE, records[MIDDLE]), game)
+    write(game, path, depths, records)
+    return gone
+
+
+def few(game: Game) -> bool:
+    """Are the openings that chance can bring few enough to be counted?"""
+    return sum(1 for _ in islice(opened(game), MANY + 1)) <= MANY
+
+
+def middle(game: Game) -> str:
+    """The record of half a random game."""
+    g: Any = game.new(seed=1)
+    rnd = random.Random(1)
+    while g.player != NOBODY and len(g.tape) < LONG:
+        g.play(rnd.choice(g.options))
+    record = Record.of(game, g)
+    return record.fork(record.picks // 2).write()
+
+
+def deep(setup: Setup, game: Game) -> int:
+    """To what depth that position can be counted, 4 at most."""
+    depth = 1
+    while depth < 4 and setup.count(game, depth) * max(len(b.state.options) for b in setup.states(game)) < MANY:
+        depth += 1
+    return depth

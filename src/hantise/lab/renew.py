@@ -8,34 +8,83 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from hantise._engine import as_written
 from hantise.checks import hooks
 from hantise.core.conformance.perft_file import settings_file
 from hantise.core.conformance.report import Setting
 from hantise.core.frame import CHANCE, NOBODY
 from hantise.core.game import Game, as_text
-from hantise.core.record import Record
+from hantise.core.record import Record, RecordError
+
+from . import perft
 
 RARE = 12  # games beyond those of the settings at most, the ones with most that the others have not
 ENOUGH = 1000  # decisions after which no more are added
 LONG = 120  # decisions of a game that are written
+ENDS = 200  # random games among which an end is looked for
 TRIED = 40  # random games among which these are looked for
 
 
-def renew(game: Game) -> list[Path]:
-    """Write the golden records and the file of settings anew; which files were written.
+@dataclass
+class Renewed:
+    """What was written; and what was left out, since it does not fit the rules any more."""
 
-    Raises ValueError where there is no place for them (no checkout), or where a record does not fit the rules any more.
+    written: list[Path] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+
+
+def renew(game: Game) -> Renewed:
+    """Write the golden records and the file of settings anew; of a game in a folder of its own the perft file too, and records
+    of the ends that have none.
+
+    Of a game in a folder of its own what does not fit the rules any more is left out: its rules are in the making. Raises
+    ValueError where that is so of a game of ours, and where there is no place for the files (no checkout).
     """
-    there = hooks(game)
+    there, done = hooks(game), Renewed()
     if there.records is None or there.perft is None or not there.perft.parent.is_dir():
         raise ValueError(f"there is no place for the records of {game.id}: run this in a checkout, or in the game's own folder")
-    done = [path for path in sorted(there.records.glob("*.rec")) if rewritten(game, path)]
+    own = there.perft.parent == as_written(game.folder)
+    for path in sorted(there.records.glob("*.rec")):
+        try:
+            if rewritten(game, path):
+                done.written.append(path)
+        except RecordError:
+            if not own:
+                raise
+            path.unlink()
+            done.gone.append(str(path))
+    if own:
+        there.records.mkdir(exist_ok=True)
+        done.written += ends(game, there.records)
+        done.gone += [f"{there.perft} [{name}]" for name in perft.renew(game, there.perft)]
+        done.written.append(there.perft)
     path = settings_file(there.perft)
     path.write_text(settings(game), encoding="utf-8")
-    return [*done, path]
+    done.written.append(path)
+    return done
+
+
+def ends(game: Game, folder: Path) -> list[Path]:
+    """A golden record for each end that has none and that a random game comes to, the shortest of those."""
+    have = {Record.read(path.read_text(encoding="utf-8"), game).ended for path in folder.glob("*.rec")}
+    found: dict[str, Any] = {}
+    for n in range(ENDS):
+        if have >= set(game.ends):
+            break
+        g, rnd = game.new(game.seats[n % len(game.seats)], n), random.Random(n)
+        for _ in range(game.cap):
+            if g.player == NOBODY:
+                break
+            g.play(rnd.choice(g.options))
+        if g.ended and g.ended not in have and (g.ended not in found or len(g.tape) < len(found[g.ended].tape)):
+            found[g.ended] = g
+    for end, g in found.items():
+        (folder / f"{end}.rec").write_text(Record.of(game, g).write(), encoding="utf-8")
+    return [folder / f"{end}.rec" for end in found]
 
 
 def rewritten(game: Game, path: Path) -> bool:

@@ -109,10 +109,13 @@ cli-kept = The record of the game is in { $file }
 cli-left = You have left the table.
 cli-left-kept = You have left the table; go on with: hantise play GAME --resume { $file }
 
+cli-left-out = Left out, as it does not fit the rules any more: { $name }
+cli-serve-path = { $given } is no path of a game: name the folder, or the Python file, of one of your own; installed games are there without a word
 cli-begun =
     The game is whole. Go on with:
       hantise check { $path }
-      hantise play { $path }
+      hantise play { $path } --seats human,ismcts
+      hantise serve { $path } --open
 
 cli-simulating = Playing
 cli-engine-unfinished = The compiled engine is not finished; Python plays. To finish it: make fast

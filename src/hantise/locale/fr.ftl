@@ -109,10 +109,13 @@ cli-kept = La partie est gardée dans { $file }
 cli-left = Vous avez quitté la table.
 cli-left-kept = Vous avez quitté la table ; pour continuer : hantise play JEU --resume { $file }
 
+cli-left-out = Laissé de côté, car cela ne va plus avec les règles : { $name }
+cli-serve-path = { $given } n’est pas le chemin d’un jeu : nommez le dossier, ou le fichier Python, d’un jeu à vous ; les jeux installés sont là sans un mot
 cli-begun =
     Le jeu est complet. Pour continuer :
       hantise check { $path }
-      hantise play { $path }
+      hantise play { $path } --seats human,ismcts
+      hantise serve { $path } --open
 
 cli-simulating = Parties
 cli-engine-unfinished = Le moteur compilé n’est pas fini ; Python joue. Pour le finir : make fast
