@@ -77,6 +77,26 @@ def past(record: str, seat: int, upto: int) -> Callable[[Person], None]:
     return go
 
 
+def after(record: str, word: str) -> Callable[[Person], None]:
+    """Something below a table whose game is over."""
+
+    def go(me: Person) -> None:
+        me.load(record, 0, "greedy")
+        me.page.goto(me.page.url + word)
+
+    return go
+
+
+def television(record: str, upto: int) -> Callable[[Person], None]:
+    """What everybody in the room sees of a position."""
+
+    def go(me: Person) -> None:
+        me.load(record, 0, "greedy", upto)
+        me.page.goto(me.page.url + "?tv=yes")
+
+    return go
+
+
 def sights() -> Iterator[Sight]:
     """Every page, and the way there."""
     there = games()
@@ -100,6 +120,8 @@ def sights() -> Iterator[Sight]:
             yield f"table-{name}-{third + 1}", loaded(record, game_of.replay(upto).player, upto)
         yield f"past-{name}", past(record, 0, picks // 2)
         yield f"end-{name}", loaded(record, 0)
+        yield f"how-it-went-{name}", after(record, "/end")
+        yield f"television-{name}", television(record, picks // 2)
 
 
 def take(folder: Path, browser: Browser, address: str, words: Sequence[str]) -> None:
@@ -125,7 +147,7 @@ def shoot(me: Person, folder: Path, kinds: Sequence[tuple[str, str, str]]) -> No
         me.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         me.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         me.page.wait_for_timeout(100)
-        me.page.wait_for_function(SHOWN)
+        me.until(lambda: me.page.evaluate(SHOWN), "a picture does not come")  # the page's policy forbids to wait by a function
         me.page.screenshot(path=folder / f"{name}.png")
 
 
