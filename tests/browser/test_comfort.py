@@ -10,6 +10,21 @@ from playwright.sync_api import Browser
 
 from .driver import DESKTOP, Person, Server
 
+HEAR = """window.heard = []
+localStorage.setItem('sound-moves', 'yes')
+const gain = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} }
+class Tone {
+  frequency = {}
+  connect(to) { return to }
+  start() { heard[heard.length - 1] += this.frequency.value + ' ' }
+  stop() {}
+}
+window.AudioContext = class {
+  currentTime = 0
+  resume() { heard.push('') }
+  createOscillator() { return new Tone() }
+  createGain() { return { gain, connect() {} } }
+}"""
 WATCH = "window.moved = []; const a = Element.prototype.animate; Element.prototype.animate = function (k, t) {"
 WATCH += " window.moved.push(t.duration ?? t); return a.call(this, k, t) }"
 GROUND = "getComputedStyle(document.documentElement).backgroundColor"
@@ -21,6 +36,7 @@ def test_53_88_91_colours_motion_and_size_as_the_reader_wants_them(person: Calla
     me = person(motion=True)
     page = me.page
     me.context.add_init_script(WATCH)
+    me.context.add_init_script(HEAR)
     me.load(hero_dead, 1, "greedy", 7)
     assert page.evaluate(GROUND) not in (BLACK, WHITE)
     for scheme, ground in (("dark", BLACK), ("light", WHITE)):  # as the system has it
@@ -38,11 +54,14 @@ def test_53_88_91_colours_motion_and_size_as_the_reader_wants_them(person: Calla
     moved = page.evaluate("moved")
     assert moved
     assert all(ms <= 300 for ms in moved)
+    me.until(lambda: page.evaluate("heard.length"), "the tile turns in silence")
+    assert page.evaluate("heard[0]").startswith("1318.5 ")
     page.locator("#about > summary").click()
     page.locator("[data-choice=motion]").select_option("off")
     page.evaluate("moved.length = 0")
     me.pick(next(option for option in me.options() if "attack" in option["path"] and "i7" in option["path"]))
     assert page.evaluate("moved") == []
+    me.until(lambda: page.evaluate("heard.length > 1"), "without motion it is heard all the same")
     # colours that the system forces: words take them, the board keeps its own
     page.emulate_media(forced_colors="active")
     assert page.evaluate("getComputedStyle(document.querySelector('.board use')).forcedColorAdjust") == "none"

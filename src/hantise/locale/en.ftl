@@ -607,6 +607,7 @@ page-sounds = Sounds on this device
 page-sounds-help = Off until you want them, and silent until you have touched the page. They hold for this browser alone.
 page-sound-turn = a bell when it becomes my turn
 page-sound-error = a knock when something cannot be done
+page-sound-moves = pieces, cards, dice and the end of the game
 page-sound-listen = Listen
 page-sound-try = Listen: { $name }
 page-notice-ways = Where to

@@ -610,6 +610,7 @@ page-sounds = Sons sur cet appareil
 page-sounds-help = Éteints tant que vous ne les voulez pas, et muets tant que vous n’avez pas touché la page. Ils valent pour ce seul navigateur.
 page-sound-turn = une cloche quand vient mon tour
 page-sound-error = un coup sourd quand quelque chose ne se peut pas
+page-sound-moves = les pions, les cartes, les dés et la fin de la partie
 page-sound-listen = Écouter
 page-sound-try = Écouter : { $name }
 page-notice-ways = Vers où

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantise.core.tally import Source
+from hantise.picture import Sign, drawing_of, house_sign, sprite
 from hantise.tally import Tally
 from hantise.texts import Texts
 
@@ -20,12 +21,14 @@ from .sitting import Sitting
 
 HOUR, DAY = 3600, 86400  # seconds
 MOST_ROWS = 40  # of the measure as a table
+LONGEST = 170  # characters of what is told of a moment
 
 
 @dataclass(frozen=True)
 class Team:
-    """Who wins and loses together: its letter, and its people in words."""
+    """Who wins and loses together: the sign of its first seat, its letters, and its people in words."""
 
+    sign: Sign
     letter: str
     name: str
     won: bool
@@ -43,6 +46,8 @@ def end_page(sitting: Sitting, at: Stand, lang: str, tally: Tally | None, second
         pages.addresses(address_of(sitting), **more),
         t,
         game=sitting.game,
+        sprite=sprite(sitting.game),
+        own_style=pages.own_style(sitting.game),
         result=pages.verdict(sitting.game, sitting.state.returns, own) if own >= 0 else "over",
         said=t.status(sitting.game.view(sitting.state), sight.called(t, tuple(sitting.people))),
         how=told(sitting, t, here, tally),
@@ -76,13 +81,21 @@ def told(sitting: Sitting, t: Texts, people: Sequence[Person], tally: Tally | No
 
 def teams(sitting: Sitting, t: Texts, people: Sequence[Person]) -> list[Team]:
     """Those who win and lose together."""
-    returns = sitting.state.returns
+    returns, drawn = sitting.state.returns, drawing_of(sitting.game, t.lang)
+    view = sitting.game.view(sitting.state)
+    signs = drawn.signs(view) if drawn else [house_sign(sitting.game, seat) for seat in range(sitting.seats)]
     found = []
     for team in sitting.game.teams(sitting.seats):
         of = [people[seat] for seat in team]
         won = returns[team[0]] == max(returns)
         found.append(
-            Team("".join(map(t.letter, team)), t.listed([p.name or p.role for p in of]), won, all(p.kind == "bot" for p in of))
+            Team(
+                signs[team[0]],
+                "".join(map(t.letter, team)),
+                t.listed([p.name or p.role for p in of]),
+                won,
+                all(p.kind == "bot" for p in of),
+            )
         )
     return found
 
@@ -113,7 +126,15 @@ def moments(sitting: Sitting, t: Texts, seat: int, found: Sequence[int]) -> list
     for line in sight.lines(sitting, t, sitting.state, seat, sitting.n, sitting.n) if found else ():
         if line.at in said and line.seat >= 0:
             said[line.at].append(line.text)
-    return [(n, " ".join(lines)) for n, lines in said.items()]
+    return [(n, in_short(" ".join(lines))) for n, lines in said.items()]
+
+
+def in_short(text: str) -> str:
+    """The first sentences of what one move brought about; the replay tells the rest."""
+    if len(text) <= LONGEST:
+        return text
+    cut = text[:LONGEST]
+    return f"{cut[: max(cut.rfind(stop) for stop in '.!?') + 1] or cut.rpartition(' ')[0]} …"
 
 
 def lasted(t: Texts, seconds: float) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 
 WIDE, HIGH = 720, 300
-LEFT, RIGHT, TOP, BOTTOM = 46, 64, 40, 44  # around the field of the lines
+LEFT, RIGHT, TOP, BOTTOM = 46, 80, 40, 44  # around the field of the lines
 ROW = 26  # least distance of two letters
 STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 TICKS = 5

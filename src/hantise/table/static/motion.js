@@ -11,9 +11,18 @@ export const pace = () => ({ normal: 1, faster: .5, off: 0 })[document.documentE
 export const measure = () => new Map([...document.querySelectorAll(MOVING)].map(e =>
   [e.id, { place: e.dataset.fly, face: e.dataset.face, roll: e.dataset.roll, box: e.getBoundingClientRect() }]))
 
-// From there to where it is now.
+// From there to where it is now. Returns what happened, as it may be heard: a die rolled, a card turned, a piece moved; '' nothing.
 export function move(was) {
-  if (pace()) for (const e of document.querySelectorAll(MOVING)) animate(e, was.get(e.id), pace())
+  const slow = pace()
+  let heard = ''
+  for (const e of document.querySelectorAll(MOVING)) {
+    const before = was.get(e.id)
+    if (slow) animate(e, before, slow)
+    if (before?.roll !== e.dataset.roll) heard = 'die'
+    else if (before && before.face !== e.dataset.face) heard = heard || 'card'
+    else if (before && before.place !== e.dataset.fly && heard !== 'die') heard = 'moves'
+  }
+  return heard
 }
 
 function animate(e, before, slow) {

@@ -61,7 +61,7 @@ function numbered(rule) {                          // the rule behind what is sa
 
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
 function show(html) {
-  const was = measure()
+  const was = measure(), ended = $('status').classList.contains('over')
   const asked = $('ask').dataset.ask, focus = document.activeElement, waited = !$('status').classList.contains('mine')
   let whole = true
   for (const part of typeof html === 'string' ? parts(html) : html) {
@@ -81,7 +81,8 @@ function show(html) {
   if (fit() || $('ask').dataset.ask !== asked || (waited && $('status').classList.contains('mine'))) seek()
   else count()
   tell()
-  move(was)
+  const happened = move(was), over = !ended && $('status').classList.contains('over')
+  if (over || happened) sound(over ? 'end' : happened, 'moves')
   clock?.tick()
   hushed()
 }
@@ -317,8 +318,8 @@ function land(html) {
 // Sounds, for whoever wants them: one when it becomes my turn while I am not at work here, another for what cannot be.
 let touched = Date.now(), mine = $('status').classList.contains('mine'), away = 0
 const IDLE = 180_000, AT_WORK = 5000
-function sound(name) {
-  try { if (localStorage.getItem(`sound-${name}`) === 'yes') import('./sounds.js').then(({ play }) => play(name)) } catch { /* none then */ }
+function sound(name, wanted = name) {
+  try { if (localStorage.getItem(`sound-${wanted}`) === 'yes') import('./sounds.js').then(({ play }) => play(name)) } catch { /* none then */ }
 }
 function ring(status) {
   if (!status) return
