@@ -48,6 +48,7 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/puzzles": ["/puzzles"],
         "/puzzles/{name}/{n}": [f"/puzzles/{game.id}/1{what}" for what in ("", "?pick=1", "?pick=show")],
         "/docs": ["/docs"],
+        "/print/{name}": ["/print/none"],  # a box is the same for everybody
         "/docs/{path}": [f"/docs/{name}" for name in ("players.html", "none.html")],
         "/static/{version}/{name}": ["/static/0/table.css", f"/static/0/game-{game.id}.css"],
         "/favicon.ico": ["/favicon.ico"],

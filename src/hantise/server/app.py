@@ -23,7 +23,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, deeds, desk, docs, endings, guard, learn, puzzles, talk
+from . import annexes, deeds, desk, docs, endings, guard, learn, prints, puzzles, talk
 from .desk import Problem, html
 from .house import House
 from .lock import hold
@@ -80,6 +80,7 @@ def make_app(
             *learn.HANDLERS,
             *puzzles.HANDLERS,
             *docs.HANDLERS,
+            *prints.HANDLERS,
             *deeds.HANDLERS,
             *endings.HANDLERS,
             *talk.HANDLERS,
@@ -97,7 +98,7 @@ def make_app(
             Exception: crash,
         },
         before_send=[guard.add_headers],
-        compression_config=CompressionConfig(backend="gzip", minimum_size=600),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=9),
         openapi_config=None,
         logging_config=None,
         request_max_body_size=guard.FORM,

@@ -18,7 +18,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.rows import Sitter
 from hantise.table.strengths import strength
 
-from . import guard
+from . import guard, prints
 from .desk import Problem, fields, find_game, html, hub_of, key_cookie, to, who_asks
 
 _PAGES: dict[tuple[str, str, str], Markup] = {}  # the text of each game in each language, drawn once
@@ -67,7 +67,11 @@ async def how(request: Request) -> Response[str]:
     game = find_game(request, name, who.lang, earlier=True)
     if not howto.has_howto(game):
         raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
-    return html(how_page(game, who.lang, links(f"/how/{name}", rules=f"/rules/{name}", table=f"/new/{name}")))
+    return html(
+        how_page(
+            game, who.lang, links(f"/how/{name}", rules=f"/rules/{name}", table=f"/new/{name}", print=prints.address(game))
+        )
+    )
 
 
 @post("/first", status_code=303, request_max_body_size=guard.FORM)

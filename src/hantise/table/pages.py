@@ -58,7 +58,7 @@ KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".svg": "image/svg+xml",
 }
-REMARK = re.compile(r"^[ \t]*//.*\n", flags=re.MULTILINE)  # a line of a script for its next reader: a sixth of all bytes
+SPARED = re.compile(r"^[ \t]*//.*\n|[ \t]{2,}//.*$|^[ \t]+", flags=re.MULTILINE)  # of a script: what is for its next reader
 FIRST_LINES = 50  # of the log: the rest comes on demand
 
 # What a page may load: its own files and nothing else, nothing inline. `data:` is for the pictures of a saved page.
@@ -335,7 +335,8 @@ def _page(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = 
 def _leaf(lang: str, links: Mapping[str, Any], texts: Texts | None = None) -> dict[str, Any]:
     """What the template of every page that is no table sees."""
     none = dict.fromkeys(
-        ("start", "new_table", "rules", "how", "puzzles", "docs", "load", "join", "watch", "first", "show", "notices"), ""
+        ("start", "new_table", "rules", "how", "puzzles", "print", "docs", "load", "join", "watch", "first", "show", "notices"),
+        "",
     )
     link = none | {"lang": {}, "new": "/"} | dict(links)
     t = texts or sight.texts(None, lang)
@@ -457,7 +458,7 @@ def static(name: str, of: str = "") -> tuple[bytes, str] | None:
     if not re.fullmatch(r"[a-z0-9_-]+\.(css|js|svg)", name) or not path.is_file():
         return None
     text = path.read_text(encoding="utf-8")
-    return (REMARK.sub("", text) if path.suffix == ".js" else text).encode(), KINDS[path.suffix]
+    return (SPARED.sub("", text) if path.suffix == ".js" else text).encode(), KINDS[path.suffix]
 
 
 @cache
