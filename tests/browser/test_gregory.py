@@ -200,3 +200,24 @@ def test_pass_until_my_turn_holds_until_something_concerns_me(two: tuple[Person,
     expect(other.page.locator("#resting")).to_be_hidden()
     assert other.options(), "the order ended with a question to me"
     other.clean()
+
+
+def test_28_a_standing_order_ends_with_anything_that_is_taken_back(two: tuple[Person, Person]) -> None:
+    """Also where it was taken back by consent, and nothing of it concerned the one who gave the order."""
+    first, other = opening(two)
+    first.press(first.page.locator("#ask [data-pass]"))
+    other.until(lambda: other.page.locator("#ask [data-do=rest]").count(), "the other is asked")
+    other.press(other.page.locator("#ask [data-do=rest]"))
+    expect(other.page.locator("#resting")).to_contain_text("when something is taken back")
+    first.until(lambda: first.options(), "play goes on")
+    first.press(first.page.locator("#lines [data-v]").nth(4))
+    expect(first.page.locator("#banner")).to_be_visible()
+    for _ in range(2):
+        first.press(first.page.locator("#banner [data-do=plead]"))
+        first.page.wait_for_timeout(300)
+    other.press(other.page.locator("#time button").first)
+    expect(other.page.locator("#resting")).to_be_hidden()
+    other.page.reload()
+    expect(other.page.locator("#resting")).to_be_hidden()
+    first.clean()
+    other.clean()

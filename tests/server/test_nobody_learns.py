@@ -142,6 +142,8 @@ def test_every_address_answers_the_same_before_and_after_anothers_secret_pick(
     for seats in sorted({game.seats[0], game.seats[-1]}):
         table, people = company(house, game, seats, **SECRETIVE.get(name, {}) if seats == 2 else {})
         viewers = by_seat(house, table, people)
+        for viewer in viewers.values():
+            viewer.live(f"/t/{table}")  # they are there all the time: that somebody comes or goes is to be seen
         sitting = house.hub.table(table).sitting
         for seat, pick in picks(sitting, random):
             question, others = kind(sitting, seat), [who for who in viewers if who != seat]

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from served import TOY, Browser, House, find
+from test_nobody_learns import all_of, by_seat, company
 from tests.jumping import Jumping
 
+from hantise.core.registry import game
 from hantise.server.house import REMEMBERED
 from hantise.server.house import House as Hub
 from hantise.server.store import Store
@@ -114,6 +116,28 @@ def test_kill_9_gives_back_what_was_not_yet_noted(tmp_path: Path) -> None:
         await hub.close()
 
     asyncio.run(main())
+
+
+def test_with_a_clock_every_address_answers_the_same_before_and_after_anothers_secret_pick(
+    open_house: Callable[..., House],
+) -> None:
+    """Time stands still here: what is left is what the pick itself would tell."""
+    clock, shy = Jumping(), game("shy_monsters")
+    house = open_house(clock=clock)
+    table, people = company(house, shy, 2, clock="live:60:10:80", late="bot")
+    viewers = by_seat(house, table, people)
+    lines = [viewer.live(f"/t/{table}") for viewer in viewers.values()]
+    assert len(lines) == 3, "all are there all the time"
+    sitting = house.hub.table(table).sitting
+    moved = list(sitting.moved)
+    before = {who: all_of(house, viewers[who], table, shy, moved[who], 2) for who in (1, -1)}
+    for n in range(3):
+        form = {"ask": str(sitting.asks[0]), "pick": str(sitting.state.options[n]), "id": f"p{n}"}
+        assert viewers[0].post(f"/t/{table}/pick", form).status_code == 303
+    assert sitting.n == 3
+    for who, told in before.items():
+        now = all_of(house, viewers[who], table, shy, moved[who], 2)
+        assert [address for address in told if now[address] != told[address]] == []
 
 
 def test_63_a_seat_that_was_opened_by_agreement_is_given_to_somebody_else(house: House) -> None:

@@ -158,6 +158,36 @@ def test_64_by_rule_the_most_harmless_pick_is_made_and_a_game_of_them_ends() -> 
     play(work, "shy_monsters", clock=LIVE, late="default")
 
 
+def test_63_whoever_was_there_all_along_takes_the_seat_back_by_a_word() -> None:
+    async def work(t: InPlay) -> None:
+        ann, bob = t.guest(0), t.guest(1)
+        await t.clock.jump(63)
+        bob.say(vote="ask bot 0")
+        assert "stands in for you." in await ann.told()
+        assert ann.orders() == ["here"]
+        bob.say(vote="here")
+        assert "could not be read" in await bob.told()
+        ann.say(vote="here")
+        await ann.told()
+        assert t.sitting.people[0].kind == "human"
+        assert ann.orders() == []
+
+    play(work, clock=LIVE)
+
+
+def test_64_by_rule_without_a_clock_a_bot_stands_in_for_whoever_is_away_for_long() -> None:
+    async def work(t: InPlay) -> None:
+        ann, _ = t.guest(0), t.guest(1)
+        ann.leave()
+        await t.clock.jump(119)
+        assert t.sitting.people[0].kind == "human"
+        await t.clock.jump(2)
+        assert t.sitting.people[0].kind == "bot"
+        assert t.noted()[0] == "log-stands-in-late"
+
+    play(work, late="bot")
+
+
 def test_64_nothing_is_done_by_rule_while_nobody_else_is_there() -> None:
     async def work(t: InPlay) -> None:
         t.guest(0).leave()

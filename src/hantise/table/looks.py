@@ -80,7 +80,8 @@ class Looks:
         with what may be done about it; what is voted on."""
         t, inside = self.t, ""
         if slow:
-            wait = f'<button type="button" data-do="waiting">{escape(t("page-go-on-waiting"))}</button>' if offers else ""
+            waits = bool(offers) and offers[0][0].startswith("ask ")
+            wait = f'<button type="button" data-do="waiting">{escape(t("page-go-on-waiting"))}</button>' if waits else ""
             inside += self.vote("slow", slow, wait + "".join([order(*one) for one in offers]), post)
         for number, text, may in votes:
             ways = {"asked": (("yes", "page-agree"), ("no", "page-disagree")), "own": (("off", "page-withdraw"),)}.get(may, ())

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from . import clocks, votes
 from .bot_names import person_of
 from .clocks import SECOND
-from .rows import Sitter
+from .rows import Seat, Sitter
 
 if TYPE_CHECKING:
     from .hub import Hub, Table
+    from .sitting import Sitting
 
 AWAY = 15 * SECOND  # without a line, before it is shown: a reload is no absence
 LONG = 60 * SECOND  # and before the others are offered to go on without him
@@ -84,12 +85,10 @@ def mind(hub: Hub, table: Table) -> None:
         hub.commit(table, sitting.pick(seat, sitting.asks[seat], "", state.asked.default(state), unasked=True))
 
 
-def back(hub: Hub, table: Table, seat: int) -> None:
-    """The person of a seat is there again: whoever stood in for him makes room."""
-    sitting = table.sitting
+def returned(sitting: Sitting, seat: int) -> Seat:
+    """The person of a seat is back: whoever stood in for him makes room."""
     there = sitting.people[seat]
-    if seat in sitting.stands_in and there.kind != "human" and not sitting.over:
-        hub.commit(table, sitting.sit(seat, Sitter("human", person_of(there), lang=there.lang)))
+    return sitting.sit(seat, Sitter("human", person_of(there), lang=there.lang))
 
 
 def waited_for(table: Table, now: int) -> list[int]:

@@ -16,12 +16,19 @@ if TYPE_CHECKING:
     from .room import Stand
 
 
+HERE = "here"  # what somebody says who is back while another has his seat
+
+
 def told(hub: Hub, table: Table, at: Stand, t: Texts, lines: Sequence[Line]) -> Timing:
     """What the viewer is told. lines: his log."""
     sitting = table.sitting
     if sitting.over:
         return NO_TIME
     own, mine = sitting.clocks, [s for s in at.held if sitting.people[s].kind == "human"]
+    if at.seat in at.held and may_return(sitting, at.seat):
+        bot = t.person(at.seat, called(sitting, t))["-mid"]
+        line = t("page-stood-in", who=bot) if sitting.people[at.seat].kind == "bot" else t("page-given-up")
+        return Timing(slow=line, offers=((HERE, t("page-play-again-myself")),), post=f"/t/{table.tid}/vote")
     slow = presence.waited_for(table, hub.time())
     wished = [wish for b in sitting.votes.open(sitting) if (wish := ballot(sitting, t, b, mine, lines)) is not None]
     if own.rate is None and not slow and not wished:
@@ -43,6 +50,11 @@ def told(hub: Hub, table: Table, at: Stand, t: Texts, lines: Sequence[Line]) -> 
         offers=tuple(offers(sitting, t, slow)) if set(mine) - set(slow) else (),
         post=f"/t/{table.tid}/vote",
     )
+
+
+def may_return(sitting: Sitting, seat: int) -> bool:
+    """Has somebody else the seat only until its person is back?"""
+    return seat in sitting.stands_in and sitting.people[seat].kind != "human" and not sitting.over
 
 
 def called(sitting: Sitting, t: Texts) -> tuple[str, ...]:
@@ -102,6 +114,8 @@ def vote(hub: Hub, table: Table, seat: int, said: str, held: Sequence[int]) -> r
     """What a browser says of votes, for its seat: the row that it makes. Raises Refused."""
     sitting = table.sitting
     along = [s for s in held if s != seat and sitting.people[s].kind == "human"] if sitting.hot else []
+    if said == HERE and 0 <= seat < sitting.seats and may_return(sitting, seat):
+        return presence.returned(sitting, seat)
     try:
         order = votes.Order.read(said)
         if not 0 <= seat < sitting.seats:

@@ -142,8 +142,8 @@ class Slot:
             if up.page and up.page != pages.release():
                 self.say({"reload": self.house("page-reload")})
             self.wake()
-            if self.seat >= 0:
-                presence.back(self.hub, self.table, self.seat)
+            if self.seat >= 0 and timing.may_return(self.table.sitting, self.seat):
+                self.hub.commit(self.table, presence.returned(self.table.sitting, self.seat))
         elif up.away is not None:
             self.away = bool(up.away)
         elif up.why is not None:
