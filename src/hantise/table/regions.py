@@ -66,6 +66,7 @@ class Page:
         lens = house(("open_lens", box)), house(("lens_said", art.title(view)))
         return [
             house(("open_board", art.has("BROAD"), art.has("rim"))),
+            house(("lately", " ".join(self.seen.lately))),
             *art.told("rim", view, lists=lists),
             *lens,
             *art.board(view, self.taps, lists, self.seen.names),

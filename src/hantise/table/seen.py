@@ -162,4 +162,5 @@ class Seen:
     backs: int = 0
     time: Timing = NO_TIME
     names: list[str] = field(default_factory=list)
+    lately: tuple[str, ...] = ()  # what the last deed touched, by the words of its places
     extra: dict[str, Any] = field(default_factory=dict)

@@ -119,6 +119,7 @@ def _seen(
         backs=sitting.backs[seat],
         time=timing(told) if timing is not None else NO_TIME,
         names=list(names),
+        lately=sitting.lately.of(sitting, n, knowing),
         extra=dict(extra or {}),
     )
 

@@ -23,6 +23,7 @@ from . import clocks, lessons, talk, votes
 from .back import Brought
 from .bot_names import called, named
 from .clocks import Clocks
+from .lately import Lately
 from .lessons import Lessons
 from .rows import Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
 from .votes import Votes
@@ -209,6 +210,7 @@ class Sitting:
         self.moved = [0] * (self.seats + 1)
         self.n, self.heard, self.told = 0, 0, 0  # picks in force; entries of the tape and events that were looked through
         self.before: dict[int, tuple[int, str]] = {}  # by seat: a position, and what stood against taking back there
+        self.lately = Lately()
         self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number: what would be taken back
         self.chronicles: dict[tuple[int, str], Any] = {}  # the logs that are being read, by seat and language
         self.state = record.replay(watch=self._mark)
@@ -344,6 +346,7 @@ class Sitting:
             state.hear(seat)
         text, secret = state.asked.write(state, pick), state.asked.heard_by(state, pick) != ALL
         label = state.asked.label(state, pick)
+        self.lately.note(self.n + 1, state, self.game.letters[seat], pick)
         asked, now, known = clocks.asked(self), self.time(), self.moved[-1]
         if secret:  # who does not hear of it stays where he is
             self.before |= {s: (self.n, self._closed_at(self.n, s)) for s in range(self.seats) if self.moved[s] == self.n}

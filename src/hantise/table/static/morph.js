@@ -3,7 +3,7 @@
 // are there already: they stay as they are. Returns false where they are not: then the page must ask for everything.
 
 // Written by table.js or by the person, never by a template: not taken away.
-const KEEP = /^(data-is|data-lit|data-sure|tabindex|open|aria-(disabled|pressed))$/
+const KEEP = /^(data-is|data-lit|data-last|data-sure|tabindex|open|aria-(disabled|pressed))$/
 
 // moveBefore keeps focus and animations of what is moved; not every browser has it.
 const put = (box, node, ref) => node.isConnected && box.moveBefore ? box.moveBefore(node, ref) : box.insertBefore(node, ref)

@@ -443,6 +443,8 @@ let lamp = null                                    // the id of the button that 
 function glow(passing = null) {
   const source = passing || (lamp && $(lamp)), cells = new Set((source?.dataset.glow || $('guide')?.dataset.shows || '').split(' '))
   for (const e of $$('[data-at]')) e.toggleAttribute('data-lit', cells.has(e.dataset.at))
+  const last = new Set(($('lately')?.dataset.words || '').split(' '))          // marked until the next deed
+  for (const e of $$('#board [data-at]')) e.toggleAttribute('data-last', last.has(e.dataset.at))
   for (const b of $$('[data-glow]')) b.setAttribute('aria-pressed', b.id === lamp)
 }
 
@@ -663,6 +665,7 @@ further()
 fit()
 seek()
 tell()
+glow()
 offer(true)
 document.addEventListener('visibilitychange', () => { if (!document.hidden && $('recap')) offer(true) })
 dial()
