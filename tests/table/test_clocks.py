@@ -212,6 +212,10 @@ def test_64_away_is_shown_after_a_while_and_the_others_may_go_on() -> None:
         assert bob.orders() == []
         await t.clock.jump(50)
         assert "You wait for Ann: away from the table." in await bob.told()
+        assert bob.orders() == ["ask bot 0"], "her seat waits for her, and the game ends by no absence"
+        for wish in ("open 0", "end"):
+            bob.say(vote=f"ask {wish}")
+            assert "Nobody keeps you waiting now." in await bob.told()
         bob.say(vote="ask bot 0")
         await bob.told()
         assert t.sitting.people[0].kind == "bot", "whoever is alone decides alone"

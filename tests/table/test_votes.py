@@ -86,6 +86,33 @@ def test_66_paused_bots_wait_and_whoever_is_alone_decides_alone() -> None:
     play(work, people=("Ann", ""), clock=LIVE)
 
 
+def test_66_what_was_granted_may_be_wished_again_at_once_and_one_screen_agrees_with_itself() -> None:
+    async def work(t: InPlay) -> None:
+        both = t.guest(0, [0, 1])
+        for wish in ("pause", "go", "pause", "go"):
+            both.say(vote=f"ask {wish}")
+            await both.told()
+            assert bool(t.sitting.clocks.paused) == (wish == "pause")
+        assert t.again().votes.wished == t.sitting.votes.wished == {}
+
+    play(work, clock=LIVE, hot=True)
+
+
+def test_63_by_correspondence_nobody_decides_for_those_who_are_not_there() -> None:
+    async def work(t: InPlay) -> None:
+        late = t.sitting.waits_for()[0]
+        one = t.guest(next(s for s in range(3) if s != late))
+        await t.clock.jump(2 * 86_400)
+        for n, wish in enumerate((f"bot {late}", f"open {late}", "end")):
+            one.say(vote=f"ask {wish}")
+            await one.told()
+            assert t.sitting.v == n + 2, "it is asked"
+        assert not t.sitting.over
+        assert t.sitting.people[late].kind == "human"
+
+    play(work, "mac_gregor", THREE, clock="days:86400:0:86400")
+
+
 def test_67_live_becomes_by_correspondence_by_one_vote() -> None:
     async def work(t: InPlay) -> None:
         guests = [t.guest(seat) for seat in range(3)]

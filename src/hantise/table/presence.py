@@ -93,4 +93,4 @@ def returned(sitting: Sitting, seat: int) -> Seat:
 
 def waited_for(table: Table, now: int) -> list[int]:
     """The seats of people who keep the others waiting for too long."""
-    return votes.late(table.sitting, away(table, now))
+    return votes.late(table.sitting, "bot", away(table, now))

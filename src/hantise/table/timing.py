@@ -73,11 +73,12 @@ def waited_for(sitting: Sitting, t: Texts, slow: Sequence[int], mine: Sequence[i
 
 def offers(sitting: Sitting, t: Texts, slow: Sequence[int]) -> list[tuple[str, str]]:
     """What may be wished about them, as order and text."""
-    out = []
+    out, up = [], votes.late(sitting, "open", ())
     for s in slow:
         who = {"who" + form: text for form, text in t.person(s, called(sitting, t)).items()}
-        out += [(f"ask bot {s}", t("page-ask-bot", **who)), (f"ask open {s}", t("page-ask-open", **who))]
-    return [*out, ("ask end", t("page-ask-end"))]
+        out.append((f"ask bot {s}", t("page-ask-bot", **who)))
+        out += [(f"ask open {s}", t("page-ask-open", **who))] if s in up else []
+    return [*out, ("ask end", t("page-ask-end"))] if up else out
 
 
 def ballot(

@@ -4,8 +4,8 @@ until the game moves on. Whoever is alone decides alone.
 
     pause, go       the clocks stand still, and go on
     days            a live game goes on by correspondence
-    bot, open       somebody whose time is up, or who is away: a bot plays until he is back; his seat is for somebody else
-    end             the same: the game ends without a result
+    bot             a bot plays for somebody whose time is up, or who is asked and away, until he is back
+    open, end       his time is up: the seat is for somebody else; the game ends without a result
     back            the game goes back to a position, named by the line of the log that leads there
 """
 
@@ -87,12 +87,20 @@ class Votes:
             for ballot in self.ballots:
                 if ballot.number == row.vote:
                     (ballot.yes if row.yes else ballot.no).update(row.seats)
-        elif isinstance(row, (rows.Pause, rows.Tempo, rows.End)):
-            self.drop(lambda b: b.row.wish in ("pause", "go", "days"))
+        elif isinstance(row, rows.Pause):
+            self.met(row.seat, "pause" if row.on else "go")
+        elif isinstance(row, rows.Tempo):
+            self.met(row.seat, "days")
         elif isinstance(row, rows.Undo) and row.open:
-            self.drop(lambda b: b.row.wish in ("back", *ABSENT))
+            self.drop(lambda b: b.row.wish in ABSENT)
+            self.met(row.seat, "back")
         elif isinstance(row, rows.Seat):
-            self.drop(lambda b: b.row.about == row.seat or row.seat in b.row.along or b.row.seat == row.seat)
+            self.drop(lambda b: row.seat in (b.row.about, b.row.seat, *b.row.along))
+
+    def met(self, seat: int, wish: str) -> None:
+        """It is done: nobody needs to answer any more, and it may be wished again."""
+        self.drop(lambda b: b.row.wish == wish)
+        self.wished.pop((seat, wish), None)
 
     def drop(self, of: Callable[[Ballot], bool]) -> None:
         """These are over."""
@@ -141,12 +149,12 @@ def ask(
     now = sitting.time()
     if now - sitting.votes.wished.get((seat, wish), -AGAIN) < AGAIN:
         raise No("no-wished-lately")
-    skipped = away if sitting.clocks.live or wish in ABSENT else ()
-    people = [s for s, p in enumerate(sitting.people) if p.kind == "human" and s not in skipped]
-    among = [s for s in people if s != about and s not in mine and not (wish == "end" and s in late(sitting, away))]
+    skipped = {about, *mine, *(late(sitting, wish, away) if wish == "end" else ())}
+    if sitting.clocks.live or (wish == "bot" and sitting.clocks.rate is None):  # who is not there is not waited for
+        skipped |= set(away)
+    among = [s for s, p in enumerate(sitting.people) if p.kind == "human" and s not in skipped]
     row = rows.Vote(seat, wish, among, sitting.moved[-1], now, about, to, sorted(mine - {seat}))
     if passed(sitting, Ballot(-1, row, set(mine))):
-        sitting.votes.wished[seat, wish] = now
         return grant(sitting, row)
     return sitting.enter(row)
 
@@ -162,7 +170,7 @@ def refuse(sitting: Sitting, seat: int, wish: str, number: int, away: Collection
         if not 0 <= number < sitting.moved[seat]:
             raise No("error-no-position")
     elif wish in ABSENT:
-        slow = late(sitting, away)
+        slow = late(sitting, wish, away)
         if not set(slow) - {seat} or (wish != "end" and (number == seat or number not in slow)):
             raise No("no-late")
     elif wish == "days":
@@ -172,12 +180,14 @@ def refuse(sitting: Sitting, seat: int, wish: str, number: int, away: Collection
         raise No("no-stale")
 
 
-def late(sitting: Sitting, away: Collection[int]) -> list[int]:
-    """The seats of people who keep the others waiting: their time is up, or they are asked and away."""
+def late(sitting: Sitting, wish: str, away: Collection[int]) -> list[int]:
+    """Whom that may be wished about: whose time is up; for a bot, which leaves again, also whoever is asked and away, but where
+    people come now and then."""
     up = sitting.clocks.late(sitting, sitting.time())
-    gone = () if sitting.clocks.paused or (sitting.clocks.rate and not sitting.clocks.live) else away
+    if wish != "bot" or sitting.clocks.paused or (sitting.clocks.rate is not None and not sitting.clocks.live):
+        return up
     here = asked(sitting).seats
-    return sorted({*up, *(s for s in gone if s in here and sitting.people[s].kind == "human")})
+    return sorted({*up, *(s for s in away if s in here and sitting.people[s].kind == "human")})
 
 
 def answer(sitting: Sitting, seat: int, order: Order, along: Sequence[int] = ()) -> rows.Row:
