@@ -14,12 +14,14 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection, connect
 
 from hantise.core.game import Game
 from hantise.core.registry import from_file, game
 from hantise.server.app import make_app
 from hantise.server.guard import Rates
+from hantise.server.live import MOVED
 from hantise.server.players import InThread, Players
 
 TOY = from_file(Path(__file__).parents[2] / "docs/tutorial/tic_tac_toe.py")
@@ -33,7 +35,7 @@ def find(name: str) -> Game:
 class Line:
     """A browser's live line, and all that came over it."""
 
-    def __init__(self, house: House, socket: ClientConnection) -> None:
+    def __init__(self, house: House, socket: ClientConnection | PolledSocket) -> None:
         self.house, self.socket = house, socket
         self.raw: list[str] = []
         self.ask, self.picks, self.undo = 0, {}, False
@@ -104,8 +106,56 @@ class Line:
                 return message
 
 
+class PolledSocket:
+    """A line without a socket, with the face of one: each word is a request, and news are asked for."""
+
+    def __init__(self, http: httpx.Client, table: str, query: str = "") -> None:
+        answer = http.post(f"{table}/line{query}", content="{}")
+        assert answer.status_code == 200, answer.text
+        self.http, self.base = http, f"{table}/line/{answer.json()['line']}"
+        self.n = self.got = 0
+        self.came: list[str] = []
+        self.close_code = 0
+
+    def send(self, message: str | bytes) -> None:
+        text = message if isinstance(message, str) else message.decode("latin-1") or " "
+        self.n += 1
+        said = self.asked("say", {"n": self.n, "say": [text]})
+        if said["said"]:  # the answer to a heartbeat: behind all that was told before it
+            self.ask(at_once=True)
+            self.came += said["said"]
+
+    def ask(self, at_once: bool = False) -> None:
+        """Is there anything new?"""
+        found = self.asked("hear", {"got": self.got, "at_once": at_once})
+        self.came += found["said"] if found["n"] != self.got else []
+        self.got = found["n"]
+
+    def asked(self, what: str, said: dict[str, Any]) -> dict[str, Any]:
+        answer = self.http.post(f"{self.base}/{what}", content=json.dumps(said))
+        if answer.status_code in (410, 413):
+            self.close_code = MOVED if answer.status_code == 410 else 1009
+            raise ConnectionClosedError(None, None)
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def recv(self, timeout: float = 5.0) -> str:
+        end = time.monotonic() + timeout
+        while not self.came:
+            if time.monotonic() > end:
+                raise TimeoutError
+            self.ask()
+        return self.came.pop(0)
+
+    def close(self) -> None:
+        """A browser that goes says nothing."""
+
+
 class Browser:
-    """A browser: cookies of its own."""
+    """A browser: cookies of its own. polled: its network lets no WebSocket through."""
+
+    polled = False
 
     def __init__(self, house: House, lang: str = "en") -> None:
         self.house, self.url = house, house.url
@@ -129,6 +179,12 @@ class Browser:
 
     def live(self, table: str, hi: bool = True, headers: dict[str, str] | None = None, query: str = "") -> Line:
         """A live line to the table."""
+        if self.polled:
+            line = Line(self.house, PolledSocket(self.http, table, query))
+            if hi:
+                line.send({"hi": 0})
+                line.until("html")
+            return line
         address = self.url.replace("http", "ws") + table + "/live" + query
         headers = {"cookie": self.cookie(), **(headers or {})}
         line = Line(self.house, self.open.enter_context(connect(address, additional_headers=headers, compression=None)))
@@ -170,8 +226,9 @@ class House:
     def idle(self, timeout: float = 5.0) -> None:
         """Wait until all is on disk and told, and no bot thinks."""
         end = time.monotonic() + timeout
+        polled = [line.slot for line in self.app.state.polls.lines.values()]  # they take their news when they ask
         while any(
-            not t.settled or t.thinking is not None or any(v.woken.is_set() for v in tuple(t.viewers))
+            not t.settled or t.thinking is not None or any(v.woken.is_set() for v in tuple(t.viewers) if v not in polled)
             for t in (table() for table in self.hub.tables.valuerefs())
             if t is not None
         ):

@@ -26,6 +26,14 @@ from hantise.table.wire import Slot
 Two = tuple[House, str, Browser, Browser]
 
 
+@pytest.fixture(params=["socket", "polled"])
+def two(request: pytest.FixtureRequest, two: Two) -> Two:
+    """The same over a socket, and over plain requests where there is none; whoever looks on has a socket."""
+    for person in two[2:]:
+        person.polled = request.param == "polled"
+    return two
+
+
 def rows(house: House, table: str) -> int:
     return int(house.hub.store.one("SELECT count(*) FROM entry WHERE tid = ?", table[3:])[0])
 

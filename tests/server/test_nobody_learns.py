@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from litestar.routes import HTTPRoute, WebSocketRoute
-from served import Browser, House
+from served import Browser, House, PolledSocket
 
 from hantise.core.frame import ALL
 from hantise.core.game import Game
@@ -76,13 +76,22 @@ def first(browser: Browser, table: str) -> str:
     return line.raw[-1]
 
 
+def polled(browser: Browser, table: str) -> str:
+    """The same where there is no socket."""
+    line = PolledSocket(browser.http, f"/t/{table}")
+    line.send('{"hi": 0}')
+    return line.recv()
+
+
 def all_of(house: House, browser: Browser, table: str, game: Game, at: int, seats: int) -> dict[str, bytes]:
     """Everything that one viewer may ask for, with its answer."""
     there = asked(table, game, at, seats)
     assert set(there) == gets(house), "an address is new or has gone: say what a viewer asks for there"
     answers = [browser.get(address) for addresses in there.values() for address in addresses]
     told = {str(a.request.url): f"{a.status_code}\n".encode() + a.content for a in answers}
-    return told | {"live": first(browser, table).encode()}
+    over_a_socket = first(browser, table)
+    assert polled(browser, table) == over_a_socket, "one line tells what the other does"
+    return told | {"live": over_a_socket.encode()}
 
 
 def company(house: House, game: Game, seats: int, **fields: str) -> tuple[str, list[Browser]]:

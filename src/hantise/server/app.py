@@ -23,7 +23,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, deeds, desk, docs, endings, guard, learn, prints, puzzles, talk
+from . import annexes, deeds, desk, docs, endings, guard, learn, polled, prints, puzzles, talk
 from .desk import Problem, html
 from .house import House
 from .lock import hold
@@ -64,6 +64,7 @@ def make_app(
     hub = House(store, players or Players(think=think), pace, find, clock)
     hub.post = post = Post(hub, Courier(webhooks == ANY_WEBHOOKS), webhooks != NO_WEBHOOKS)
     state = State({"hub": hub, "post": post, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
+    state["polls"] = polled.Polls()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -82,6 +83,7 @@ def make_app(
             *docs.HANDLERS,
             *prints.HANDLERS,
             *deeds.HANDLERS,
+            *polled.HANDLERS,
             *endings.HANDLERS,
             *talk.HANDLERS,
             *notices.HANDLERS,

@@ -18,13 +18,12 @@ from hantise.table.sitting import Refused
 from hantise.table.strengths import BadStrength
 from hantise.table.strengths import strength as strength_named
 from hantise.table.talk import FREE
-from hantise.table.wire import Drawn, Slot
 
 from . import guard, guests
 from .desk import Problem, fields, html, hub_of, key_cookie, to, who_asks
 from .guests import stand
 from .house import House, holders
-from .live import talk
+from .live import slot_for, talk
 from .who import Browser, browser
 
 GONE = 4404  # the socket's close code where there is no such table; 4403: a page that is not ours
@@ -90,19 +89,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(GONE, "there is no such table")
         return
     await hub.on_disk(table)
-    tv = television(socket)
-    seat = stand(hub, table, who.key, tv).seat
-
-    def draw() -> Drawn | str:
-        at = stand(hub, table, who.key, tv)
-        return room.address(table) if at.cover >= 0 or at.seat != seat else guests.draw(hub, table, who, at)
-
-    def sits() -> bool:
-        return seat < 0 or seat in hub.held(table, who.key)
-
-    slot = Slot(hub, table, seat, who.lang, draw, sits)
-    slot.held = lambda: hub.held(table, who.key)
-    await talk(slot, socket)
+    await talk(slot_for(hub, table, who, television(socket)), socket)
 
 
 @get("/t/{tid:str}/past")

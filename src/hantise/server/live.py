@@ -1,13 +1,39 @@
-"""Live: the talk with one browser over its socket."""
+"""Live: the talk with one browser over its socket. Where there is none: polled.py."""
 
 from __future__ import annotations
 
 import asyncio
 from typing import Any
 
-from hantise.table.wire import Slot
+from hantise.table import room
+from hantise.table.hub import Table
+from hantise.table.wire import Drawn, Slot
+
+from . import guests
+from .guests import stand
+from .house import House
+from .who import Browser
 
 MOVED = 4409  # the socket's close code where the seat was moved to another browser
+
+
+def slot_for(hub: House, table: Table, who: Browser, tv: bool) -> Slot:
+    """What a browser is shown of a table from here on, and whether it may be still. All that was done there is on disk.
+
+    tv: it is a television.
+    """
+    seat = stand(hub, table, who.key, tv).seat
+
+    def draw() -> Drawn | str:
+        at = stand(hub, table, who.key, tv)
+        return room.address(table) if at.cover >= 0 or at.seat != seat else guests.draw(hub, table, who, at)
+
+    def sits() -> bool:
+        return seat < 0 or seat in hub.held(table, who.key)
+
+    slot = Slot(hub, table, seat, who.lang, draw, sits)
+    slot.held = lambda: hub.held(table, who.key)
+    return slot
 
 
 async def talk(slot: Slot, socket: Any) -> None:
@@ -36,6 +62,6 @@ async def talk(slot: Slot, socket: Any) -> None:
             if task.done():
                 break
     finally:
-        hub.left(table, slot)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
+        hub.left(table, slot)

@@ -8,6 +8,7 @@
 // time of the house, where there are clocks (clock.js).
 import { morph, run } from './morph.js'
 import { measure, move, pace } from './motion.js'
+import { down, send, start, up } from './line.js'
 import { attend, rest, stop as wait } from './windows.js'
 import { hurry, stroll, strolling } from './stroll.js'
 import { inWords, tell, turnWords } from './words.js'
@@ -20,8 +21,6 @@ const $ = id => document.getElementById(id)
 const $$ = (query, inside = document) => [...inside.querySelectorAll(query)]
 const fragment = html => { const t = document.createElement('template'); t.innerHTML = html; return t.content }
 
-const BEAT = 1200          // ms between heartbeats
-const SILENCE = 3400       // ms without a word after which the line counts as lost
 const OUT = `out:${T.live}:${T.me}`     // of this seat: at one screen the next person sends nothing of the last one's
 
 let draft = []             // words tapped so far
@@ -37,9 +36,6 @@ let later = []             // news that came while a piece strolls: shown when i
 let probing = false        // it was asked why something cannot be
 let clock = null           // the module that counts the clocks, where there are any
 let wondering = false      // a hint was asked for and has not come
-let socket = null
-let heard = 0
-let tries = 0
 let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged; outlives a reload
 
 function stored(key) { try { return sessionStorage.getItem(key) } catch { return null } }
@@ -116,7 +112,7 @@ const options = () => $$('#ask [data-pick]')
 const left = () => [...new Set(fits.map(([button]) => button))]
 
 function refresh(told = false) {
-  const all = options(), had = draft.length, idle = past !== null || !!out || strolling()
+  const all = options(), had = draft.length, idle = past !== null || !!out || strolling() || down()
   const follow = () => fits = all.flatMap(b => ways(b).filter(p => draft.every((t, i) => p[i] === t)).map(p => [b, p]))
   for (follow(); draft.length && !fits.length; follow()) draft.pop()
   if (draft.length < had && !told) say(T.cut)      // somebody else's deed cut what was begun
@@ -164,7 +160,7 @@ function tap(e) {
   if (!e.dataset.is) e = e.parentNode.querySelector(':scope > .base[data-is=can]') || e       // it lies on what can be picked
   const t = e.dataset.at, at = draft.indexOf(t), all = options()
   say(e.dataset.tip || '')
-  if (out || past !== null || !all.length) return
+  if (out || past !== null || !all.length || locked()) return
   unsure()
   if (at >= 0) draft.length = at
   else if (e.dataset.is === 'can') draft.push(t)
@@ -207,7 +203,7 @@ let chosen = { when: -Infinity, x: 0, y: 0 }, spot = { x: 0, y: 0 }
 const twice = ({ detail, x, y }) => detail > 1 && performance.now() - chosen.when < 400 && Math.hypot(x - chosen.x, y - chosen.y) < 24
 
 function choose(button) {
-  if (out || past !== null) return
+  if (out || past !== null || locked()) return
   chosen = { ...spot, when: performance.now() }
   offer(false)
   const doubt = button.dataset.confirm
@@ -231,35 +227,24 @@ function choose(button) {
   send({ id, ask: out.ask, pick: out.pick })
 }
 
-// ---- the line: one socket; what is not acknowledged is sent again under the same id -------------------------------------
-function send(message) { if (socket?.readyState === 1) socket.send(message === '' ? '' : JSON.stringify(message)) }
-
-function dial() {
-  if (!T.live) return
-  const line = socket = new WebSocket(location.origin.replace(/^http/, 'ws') + T.live)
-  line.onopen = () => {
-    tries = 0
-    heard = Date.now()
-    root.dataset.net = 'on'
-    away = 0
-    doubt()
-    if (out) send({ id: out.id, ask: out.ask, pick: out.pick })
-  }
-  line.onclose = () => { if (line === socket) lost() }
-  line.onmessage = ({ data }) => { heard = Date.now(); if (data) told(JSON.parse(data)) }
+// ---- the line (line.js): what is not acknowledged is sent again under the same id ----------------------------------------
+function greet() {
+  away = 0
+  doubt()
+  if (out) send({ id: out.id, ask: out.ask, pick: out.pick })
 }
 
-function lost() {
-  socket = null
-  root.dataset.net = 'off'
-  setTimeout(dial, Math.min(5000, 250 * 2 ** tries++) * (.5 + Math.random() / 2))
+// While the line is down nothing can be picked or asked for; what was begun stays.
+function locked() {
+  if (down()) say(T.down)
+  return down()
 }
 
-setInterval(() => {
-  if (socket?.readyState !== 1) return
-  if (Date.now() - heard > SILENCE) { const dead = socket; lost(); dead.close() }      // close() alone waits for a silent other side
-  else send('')
-}, BEAT)
+function turned() {                                // the line is lost, or back
+  if (!$('status')) return                         // the table was cleared for somebody else
+  if (!down() && $('note').textContent === T.down) say('')
+  refresh(true)
+}
 
 function told(message) {
   if (message.reload) { $('reload').hidden = false; $('reload').firstElementChild.textContent = message.reload; return }
@@ -330,7 +315,7 @@ function ring(status) {
 // Who is not at his screen is told elsewhere, if he wants to be.
 function presence() {
   const now = +(document.hidden || Date.now() - touched > IDLE)
-  if (now !== away && socket?.readyState === 1) send({ away: away = now })
+  if (now !== away && up()) send({ away: away = now })
 }
 for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, () => { touched = Date.now(); presence() }, true)
 document.addEventListener('visibilitychange', presence)
@@ -513,12 +498,12 @@ const deeds = {
   cancel() { draft.pop(); walking = []; unsure(); say(''); refresh(true) },
   undo() {
     const button = document.querySelector('#ask [data-do=undo]')
-    if (!button || past !== null) return
+    if (!button || past !== null || locked()) return
     if (button.getAttribute('aria-disabled') === 'true') say(button.dataset.tip || '')
     else send({ undo: +$('ask').dataset.ask })
   },
-  undoall() { if (past === null) send({ undo: +$('ask').dataset.ask, whole: 1 }) },
-  vote(button) { send({ vote: button.value }) },
+  undoall() { if (past === null && !locked()) send({ undo: +$('ask').dataset.ask, whole: 1 }) },
+  vote(button) { if (!locked()) send({ vote: button.value }) },
   waiting() { hushed(slow()) },
   plead(button) { plead(button) },
   all() { $('ask').toggleAttribute('data-all'); refresh(true) },
@@ -528,9 +513,9 @@ const deeds = {
   live() { look(null) },
   recap() { recap() },
   reload() { location.reload() },
-  say(button) { send({ say: button.value }) },
-  hint(button) { wondering = true; say(T.wait); send({ hint: +button.value }) },
-  tip(button) { send({ tip: button.value }) },
+  say(button) { if (!locked()) send({ say: button.value }) },
+  hint(button) { if (locked()) return; wondering = true; say(T.wait); send({ hint: +button.value }) },
+  tip(button) { if (!locked()) send({ tip: button.value }) },
   play() { past === null ? look(0).then(() => replay?.then(r => r.play())) : replay?.then(r => r.play()) },
   share() { replay?.then(r => r.share()) },
   rules(link) { rules(link) },
@@ -668,5 +653,5 @@ tell()
 glow()
 offer(true)
 document.addEventListener('visibilitychange', () => { if (!document.hidden && $('recap')) offer(true) })
-dial()
+if (T.live) start(T.live, greet, told, turned)
 linked()
