@@ -100,8 +100,8 @@ def test_73_76_where_sockets_are_refused_plain_requests_do_till_one_is_let_throu
         me = person(at=line.address, expects=(*NET, own_server.address))
         me.load(hero_dead, 1, "greedy", 6)
         expect(me.page.locator("html")).to_have_attribute("data-net", "slow")
-        expect(me.page.locator("#slow")).to_be_visible()
-        assert "Everything works" in (me.page.text_content("#slow") or "")
+        expect(me.page.locator("#poor")).to_be_visible()
+        assert "Everything works" in (me.page.text_content("#poor") or "")
         line.wild, line.late = 0.3, 0.2  # and what is let through meets with accidents
         asked = int(me.page.get_attribute("#ask", "data-ask") or 0)
         made = played(me, 6, 5)
@@ -115,7 +115,7 @@ def test_73_76_where_sockets_are_refused_plain_requests_do_till_one_is_let_throu
         assert int(clean.get_attribute("#ask", "data-ask") or 0) == asked + made, "each was taken once"
         line.sockets = "pass"  # a better line is taken when there is one
         expect(me.page.locator("html")).to_have_attribute("data-net", "on", timeout=20000)
-        expect(me.page.locator("#slow")).to_be_hidden()
+        expect(me.page.locator("#poor")).to_be_hidden()
 
 
 @pytest.mark.parametrize("sockets", ["hang", "mute"])
