@@ -383,9 +383,30 @@ def test_alarms_are_one_a_table_and_one_task_for_all() -> None:
         await clock.jump(103)
         assert rung[1:] == ["t0", "t1", "t2", "t4", "t5"]
         await alarms.close()
-        assert alarms.due == {}
+        alarms.set("late", clock.now() + 1)
+        assert alarms.due == {}, "the house is closed"
 
     asyncio.run(main())
+
+
+def test_a_table_whose_time_cannot_be_followed_stops_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    async def main() -> None:
+        clock, rung = Jumping(), list[str]()
+
+        def ring(key: str) -> None:
+            rung.append(key)
+            if key == "bad":
+                raise Refused("no-stale")
+
+        alarms = Alarms(clock, ring)
+        for n, key in enumerate(("bad", "good")):
+            alarms.set(key, clock.now() + 1 + n)
+        await clock.jump(3)
+        assert rung == ["bad", "good"]
+        await alarms.close()
+
+    asyncio.run(main())
+    assert "table bad: what was to be done in time was not" in caplog.text
 
 
 def test_a_table_that_nobody_needs_has_no_alarm() -> None:

@@ -376,6 +376,36 @@ def test_28_whoever_knew_of_what_was_taken_back_is_told_that_standing_orders_end
     play(work, "shy_monsters")
 
 
+@pytest.mark.parametrize("name", ["gregory_horror_show", "mac_gregor", "horror_attack", "shy_monsters", "evil_corp"])
+def test_28_at_every_undo_standing_orders_end_for_those_and_those_alone_who_see_that_something_was_taken_back(
+    name: str,
+) -> None:
+    seats, undone = game(name).seats[0], 0
+
+    async def work(t: InPlay) -> None:
+        nonlocal undone
+        rnd = Random(6)
+        for _ in range(60):
+            sitting = t.sitting
+            if sitting.over:
+                return
+            await t.pick(rnd.randrange(len(sitting.asked_of(sitting.waits_for()[0]).options)))
+            for seat in range(seats):
+                while sitting.may_undo(seat) and rnd.random() < 0.6:
+                    before = [(sitting.moved[s], sitting.views[s], sitting.backs[s]) for s in range(-1, seats)]
+                    t.hub.commit(t.table, sitting.undo(seat, sitting.asks[seat], rnd.random() < 0.3))
+                    undone += 1
+                    for s, (moved, view, backs) in zip(range(-1, seats), before, strict=True):
+                        saw = s == seat or (sitting.moved[s], sitting.views[s]) != (moved, view)
+                        assert (sitting.backs[s] > backs) == saw, (s, seat)
+            if undone > 12:
+                break
+        assert t.again().backs == t.sitting.backs
+
+    play(work, name, [f"P{n}" for n in range(seats)])
+    assert undone or name == "horror_attack", "in that game somebody else always picks before one could take back"
+
+
 # taking back, named ----------------------------------------------------------------------------------------------------------
 def test_26_a_whole_turn_is_taken_back_at_once() -> None:
     async def work(t: InPlay) -> None:

@@ -54,12 +54,12 @@ class House(Hub):
 
     # time ------------------------------------------------------------------------------------------------------------------
     def nudge(self, table: Table) -> None:
-        """The table has gone on, or somebody came: its bots think, and whoever it waits for may be told. From the first table
-        on the time of the house is written down now and then."""
+        """The table has gone on, or somebody came: its bots think, and whoever it waits for may be told. From the first
+        table with a clock on, the time of the house is written down now and then."""
         super().nudge(table)
         if self.post is not None and table.settled:
             self.post.look(table)
-        if "" not in self.alarms.due:
+        if table.sitting.clocks.rate is not None and "" not in self.alarms.due:
             self.alarms.set("", self.clock.now() + REMEMBERED)
 
     def ring(self, tid: str) -> None:

@@ -4,9 +4,12 @@ clocks are set anew, nothing gathers."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 
 from .doors import Clock
+
+log = logging.getLogger("hantise.table")
 
 
 class Alarms:
@@ -18,10 +21,11 @@ class Alarms:
         self.until = 0.0  # the time that is slept to
         self.sooner = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.closed = False
 
     def set(self, key: str, due: float | None) -> None:
         """Ring then, and not at the time that was set before; None: not at all."""
-        if due is None:
+        if due is None or self.closed:
             self.due.pop(key, None)
             return
         self.due[key] = due
@@ -37,7 +41,10 @@ class Alarms:
             now, self.until = self.clock.now(), self.due[key]
             if self.until <= now:
                 del self.due[key]
-                self.ring(key)
+                try:
+                    self.ring(key)
+                except Exception:
+                    log.exception("table %s: what was to be done in time was not", key)
                 await asyncio.sleep(0)  # whatever rings, everybody else has his turn
                 continue
             self.sooner.clear()
@@ -51,6 +58,7 @@ class Alarms:
 
     async def close(self) -> None:
         """Ring no more."""
+        self.closed = True
         self.due.clear()
         if self.task is not None:
             self.task.cancel()
