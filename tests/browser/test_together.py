@@ -12,6 +12,7 @@ import pytest
 
 from .driver import DESKTOP, PHONE, Person, expect
 from .test_access import ALL, sound
+from .test_looking_back import STROLLS
 
 
 def box(me: Person, what: str) -> dict[str, float]:
@@ -153,6 +154,36 @@ def test_36_37_what_happened_meanwhile_is_played_and_a_new_release_is_told(
     me.page.wait_for_selector("#ask")
     me.page.wait_for_timeout(300)
     expect(me.page.locator("#reload")).to_be_hidden()
+
+
+MANY = """n => { const list = document.getElementById('lines'), one = list.lastElementChild
+for (let k = 1; k <= n; k++) { const copy = one.cloneNode(true); copy.id = 'l--' + k; list.append(copy) } }"""
+
+
+def test_42_two_thousand_lines_do_not_slow_the_page(person: Callable[..., Person]) -> None:
+    """What a pick costs a phone, in the time of its own thread: the same with two thousand lines as with fifty."""
+    me = person(PHONE)
+    me.load(STROLLS, 1, "greedy")
+    devtools = me.context.new_cdp_session(me.page)
+    devtools.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def cost() -> float:
+        found = devtools.send("Performance.getMetrics")["metrics"]
+        return float(next(m["value"] for m in found if m["name"] == "TaskDuration"))
+
+    def picks(n: int) -> float:
+        before = cost()
+        for _ in range(n):
+            me.pick(next(o for o in me.options() if not o["sure"]))
+        return (cost() - before) / n
+
+    picks(1)
+    few = picks(3)
+    me.page.evaluate(MANY, 2000)
+    picks(1)
+    many = picks(3)
+    assert many < 3 * few + 0.05, f"{1000 * few:.0f} ms a pick with fifty lines, {1000 * many:.0f} with two thousand"
+    print(f"{1000 * few:.0f} ms a pick with fifty lines, {1000 * many:.0f} with two thousand")
 
 
 NOISE = """(() => { window.tones = []; const real = AudioContext.prototype.createOscillator

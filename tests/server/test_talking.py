@@ -32,6 +32,8 @@ def test_93_players_and_onlookers_talk_apart(two: Two) -> None:
         assert who.post(f"{table}/talk", {"text": "too early"}).status_code == 409
         assert who.post(f"{table}/talk/name", {"name": name}).status_code == 303
     assert zoe.post(f"{table}/talk/name", {"name": "Zoe again"}).status_code == 303  # he has said it: nothing happens
+    for name in ("cross", "Rond", "ANN", "Zoe", "x" * 25, " \u200b"):
+        assert house.browser().post(f"{table}/talk/name", {"name": name}).status_code == 409, name
     a, b, z = ann.live(table), bob.live(table), zoe.live(table)
     for line in (a, b, z):
         line.drain()

@@ -131,6 +131,9 @@ def test_nobody_floods_the_talk(table: Table) -> None:
         table.do(speaking.phrase(table.sitting, zoe, "hello", 0))
     with pytest.raises(Refused, match="no-hurry"):
         speaking.phrase(table.sitting, zoe, "hello", 0)
+    table.sitting.talk.lines *= talk.MOST_LINES // len(table.sitting.talk.lines) + 1
+    with pytest.raises(Refused, match="no-talk-long"):
+        table.say("s3", "is anybody listening?")
 
 
 def test_the_host_chooses_how_people_talk(table: Table) -> None:

@@ -599,6 +599,7 @@ no-talk-own-words = The host lets people talk in set phrases only.
 no-talk-nobody = First say who you are.
 no-talk-name = Please say a name.
 no-talk-text = What is said has 1 to { $most } letters or signs, on one line.
+no-talk-long = So much has been said at this table that nothing more fits.
 no-talk-full = So many people look on that nobody else can join their talk.
 no-talk-reported = The host has read that already.
 no-talk-self = You cannot stop listening to yourself.

@@ -602,6 +602,7 @@ no-talk-own-words = L’hôte ne laisse parler qu’avec des phrases toutes fait
 no-talk-nobody = Dites d’abord qui vous êtes.
 no-talk-name = Veuillez dire un nom.
 no-talk-text = Ce que l’on dit a de 1 à { $most } lettres ou signes, sur une ligne.
+no-talk-long = Tant de choses ont été dites à cette table que rien ne tient plus.
 no-talk-full = Tant de gens regardent que personne d’autre ne peut prendre la parole.
 no-talk-reported = L’hôte l’a déjà lu.
 no-talk-self = On ne peut pas cesser de s’écouter soi-même.

@@ -12,6 +12,7 @@ from hantise.table.hub import Table
 from hantise.table.room import Stand
 from hantise.table.rows import Row
 from hantise.table.sitting import Refused
+from hantise.texts import LANGUAGES
 
 from . import guard
 from .deeds import come as come_to
@@ -57,8 +58,10 @@ async def name(request: Request) -> Response[str]:
     form, house, table, who, at = await come(request)
     if at.seat >= 0 or at.cover >= 0:
         raise refuse(who, "no-garbage", 400)
-    who, t = who.known(), sight.texts(table.sitting.game, who.lang)
-    roles = [t.role(seat) for seat in range(table.sitting.seats)]
+    who, sitting = who.known(), table.sitting
+    roles: list[str] = []  # what players are called, whatever one reads
+    for t in [sight.texts(sitting.game, lang) for lang in LANGUAGES]:
+        roles += [*sight.called(t, tuple(sitting.people)), *(t.role(seat) for seat in range(sitting.seats))]
     return await carry_out(
         house, table, who, lambda: speaking.introduce(table.sitting, who.key.hex(), form.get("name", ""), roles)
     )

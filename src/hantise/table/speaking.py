@@ -53,12 +53,14 @@ def said(sitting: Sitting, who: str, row: Speech) -> Speech:
         raise Refused(why)
     if sitting.talk.in_haste(who):
         raise Refused("no-hurry")
+    if len(sitting.talk.lines) >= talk.MOST_LINES:
+        raise Refused("no-talk-long")
     return row
 
 
 def introduce(sitting: Sitting, key: str, name: str, roles: list[str]) -> Row | None:
-    """Somebody who looks on says who he is; None where he has already. roles: what players without a name are called. Raises
-    Refused."""
+    """Somebody who looks on says who he is; None where he has already. roles: what players are called besides their names.
+    Raises Refused."""
     own = sitting.talk
     if own.onlooker(key):
         return None

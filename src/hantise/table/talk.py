@@ -18,6 +18,7 @@ FREE, PHRASES, NONE = RULES = ("free", "phrases", "none")  # words of one's own,
 HOUSE = ("hello", "your_turn", "one_moment", "thanks", "good_game")  # set phrases of the house, beside those of the game
 LONGEST = 300  # characters of what somebody says
 SHOWN = 60  # lines that a page shows
+MOST_LINES = 5000  # of a table
 MOST_ONLOOKERS = 200  # who may say who they are
 REPORTED = 5  # lines that the host is shown of whoever is reported
 BURST, RATE = 5.0, 0.25  # that one person may say at once, and a second after that
