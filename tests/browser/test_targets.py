@@ -50,6 +50,21 @@ LOOK = """() => {
         own: all('[data-own]').map(e => within(box(e))) } }"""
 
 
+# 48: the button shows the board larger, or smaller where it is large; where a game lays its board out anew, it can be read.
+GROWS = """async () => {
+    const button = document.getElementById('zoom'), frame = done => requestAnimationFrame(() => requestAnimationFrame(done))
+    const wide = () => document.querySelector('.board').getBoundingClientRect().width, was = wide()
+    if (!button.getClientRects().length) {
+        const words = [...document.querySelectorAll('.board text')].filter(e => e.getClientRects().length)
+        return words.length > 5 && words.every(e => e.getBoundingClientRect().height > 9)
+    }
+    button.click()
+    await new Promise(frame)
+    const now = wide()
+    button.click()
+    return Math.max(now / was, was / now) > 1.3 }"""
+
+
 def look(me: Person, size: dict[str, int]) -> dict[str, Any]:
     """What can be picked, on a screen of that size."""
     me.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -90,6 +105,7 @@ def test_87_what_can_be_picked_is_large_enough_and_in_sight(
             me.press(me.at(words[0]))
             large_and_in_sight(me, f"{game} {name} {upto}, {screen}, {words[0]}", least, look(me, size))
             me.page.keyboard.press("Escape")
+    assert me.page.evaluate(GROWS), f"{game} {name} {upto}: on a phone the board does not grow, and is small"
 
 
 def test_elsewhere_leads_to_what_can_be_picked_beyond_the_edge(person: Callable[..., Person]) -> None:

@@ -125,6 +125,13 @@ def test_pages_are_whole_and_keep_the_strict_policy() -> None:
         assert [a for a in addresses if not a.startswith(("/", "#"))] == []
 
 
+def test_52_what_was_agreed_is_one_press_away_all_game_long() -> None:
+    for sight in SIGHTS[::7]:
+        page = pages.table_page(sight)
+        about = page[page.index('<details id="about">') :]
+        assert "<dt>Peeks</dt><dd>2, 1, 0</dd>" in about[: about.index("</details>") + 400]
+
+
 def test_every_option_can_be_composed_by_taps_or_is_a_visible_button() -> None:
     reached = 0
     for sight in SIGHTS:
