@@ -210,7 +210,12 @@ def places(face: int) -> list[str]:
 
 
 PLACES: Final = [places(0), places(1)]
-KIND_BITS: Final[list[list[int]]] = [[1 << kind for kind in side] for side in SPOT]  # the same as SPOT, as bits
+FULL: Final = (1 << SIDE) - 1  # a side's spaces as bits
+BITS: Final[list[list[int]]] = [[n for n in range(SIDE) if bits >> n & 1] for bits in range(1 << SIDE)]  # which spaces they are
+EMPTY: Final[list[list[int]]] = [  # by face and the bits of the spaces that are taken: which kinds of space are left, as bits
+    [sum(1 << k for k in range(4) if any(not taken >> n & 1 for n in NUMBERS[f][k])) for taken in range(1 << SIDE)]
+    for f in range(len(FACES))
+]
 # EC-DEP-2: by tile and kind of space, may it lie there; the same as bits of village * 4 + kind of space
 FITS: Final[list[list[bool]]] = [[True, not NO_FORT[k], True, COLOUR[k] == BLUE] for k in range(len(TILES))]
 FITS_IN: Final[list[int]] = [sum(1 << p for p in range(4 * len(VILLAGES)) if FITS[k][p % 4]) for k in range(len(TILES))]

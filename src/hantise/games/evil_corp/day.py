@@ -277,7 +277,7 @@ class TurnDown(Frame[Office]):
     def run(self, g: Office) -> None:
         space = g.where(self.uid)
         if space != NONE:
-            g.up[space] = False
+            g.turn_down(space)
 
 
 # --------------------------------------------------------------------------------------------------- the effect of the space

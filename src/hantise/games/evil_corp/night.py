@@ -270,7 +270,7 @@ class Decision(Deed[Office, "Upkeep"]):
 
     def kept(self, g: Office, ask: Upkeep, key: str) -> None:
         """EC-NIT-10. It is turned inactive and stays."""
-        g.up[ask.space] = False
+        g.turn_down(ask.space)
         tell_of(g, key, g.table.home[ask.space], g.tile[ask.space], ask.village())
 
 

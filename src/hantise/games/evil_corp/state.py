@@ -11,18 +11,20 @@ from hantise.core.state import State
 
 from .components import (
     ACTIVATE,
+    BITS,
     BOOST,
     BOOSTERS,
     CARGO,
     COLOUR,
     COST,
     DEMONS,
+    EMPTY,
     FIELD,
     FORT,
+    FULL,
     GOLD,
     INVOKE,
     KEEP,
-    KIND_BITS,
     NUMBERS,
     SEATING,
     SHIELD,
@@ -52,6 +54,8 @@ class Office(State):
     tile: list[int]  # by space: what lies there, NONE
     up: list[bool]  # is it on its active face
     uid: list[int]  # which deployment that is: 'this tile' of a power that moves it
+    taken: int  # the spaces with a tile, as bits
+    ready: int  # those whose active tile has an activable power, as bits
     serial: int  # deployments so far
     face: list[int]  # by village: 0 is A, 1 is B
     cargo: list[tuple[int, int]]  # gold of the yellow, of the red/blue cargo
@@ -99,6 +103,7 @@ class Office(State):
         self.table = t = SEATING[self.seats]
         teams = len(t.teams)
         self.tile, self.up, self.uid, self.serial = [NONE] * t.spaces, [False] * t.spaces, [NONE] * t.spaces, 0
+        self.taken = self.ready = 0
         self.face, self.cargo = [0] * t.villages, [CARGO[0]] * t.villages
         self.loot, self.stone, self.conquest = [NONE] * t.villages, [NONE] * t.villages, [0] * (2 * t.villages)
         self.gold = [GOLD + options[f"handicap_gold_{team + 1}"] for team in range(teams)]
@@ -116,6 +121,7 @@ class Office(State):
         self.copy_engine(o)
         self.table = o.table
         self.tile, self.up, self.uid, self.serial = o.tile[:], o.up[:], o.uid[:], o.serial
+        self.taken, self.ready = o.taken, o.ready
         self.face, self.cargo, self.loot, self.stone = o.face[:], o.cargo[:], o.loot[:], o.stone[:]
         self.conquest, self.gold, self.magic, self.tokens = o.conquest[:], o.gold[:], o.magic[:], o.tokens[:]
         self.bag, self.discard, self.removed, self.story = [b[:] for b in o.bag], o.discard[:], o.removed, o.story[:]
@@ -139,31 +145,20 @@ class Office(State):
 
     def room(self, seat: int) -> int:
         """Where the seat may place a tile: bits of village * 4 + kind of space, on its side of the eligible villages."""
-        tiles, out = self.tile, 0
+        out = 0
         for village, space in self.table.own_sides[seat]:
-            empty = 0
-            for bit in KIND_BITS[self.face[village]]:
-                if tiles[space] < 0:
-                    empty |= bit
-                space += 1
-            out |= empty << village * 4
+            out |= EMPTY[self.face[village]][self.taken >> space & FULL] << village * 4
         return out
 
     def survey(self, seat: int) -> tuple[list[int], int]:
         """In one walk over the seat's sides of the eligible villages: the spaces of active tiles with an activable power; the
         room."""
-        tiles, up, face, out = self.tile, self.up, self.face, 0
         spaces: list[int] = []
+        out = 0
         for village, space in self.table.own_sides[seat]:
-            empty = 0
-            for bit in KIND_BITS[face[village]]:
-                tile = tiles[space]
-                if tile < 0:
-                    empty |= bit
-                elif up[space] and ACTIVATE[tile]:
-                    spaces.append(space)
-                space += 1
-            out |= empty << village * 4
+            out |= EMPTY[self.face[village]][self.taken >> space & FULL] << village * 4
+            for n in BITS[self.ready >> space & FULL]:
+                spaces.append(space + n)
         return spaces, out
 
     def can_touch(self, seat: int, space: int) -> bool:
@@ -374,11 +369,21 @@ class Office(State):
     def put(self, space: int, tile: int, up: bool, uid: int) -> None:
         """The tile lies there."""
         self.tile[space], self.up[space], self.uid[space] = tile, up, uid
+        self.taken |= 1 << space
+        if up and ACTIVATE[tile]:
+            self.ready |= 1 << space
+
+    def turn_down(self, space: int) -> None:
+        """The tile there is turned to its inactive face."""
+        self.up[space] = False
+        self.ready &= ~(1 << space)
 
     def clear(self, space: int) -> int:
         """The tile there leaves. Which it was."""
         tile = self.tile[space]
-        self.tile[space], self.up[space], self.uid[space] = NONE, False, NONE
+        self.turn_down(space)
+        self.tile[space], self.uid[space] = NONE, NONE
+        self.taken &= ~(1 << space)
         return tile
 
     # what is not known ------------------------------------------------------------------------------------------------

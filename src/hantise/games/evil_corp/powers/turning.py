@@ -30,7 +30,7 @@ class TurningTile(OnTile["FlipEnemy"]):
         return [self.first + s for s in range(len(g.tile)) if g.tile[s] >= 0 and home[s] != team]
 
     def resolve(self, g: Office, ask: FlipEnemy, n: int) -> None:
-        g.up[n] = False
+        g.turn_down(n)
         g.tell(ALL, "turns", ask.who, g.tile[n], n // (2 * SIDE), g.spot(n))
         if ask.n > 1:
             g.then(FlipEnemy(ask.who, ask.may, ask.n - 1))
