@@ -96,6 +96,12 @@ def test_every_game_gives_a_sound_account() -> None:
         g = game.new(game.seats[-1], seed=1)
         if said.ahead is not None:
             assert len(said.ahead(g)) == g.seats
+        if said.things is not None:
+            while g.options:
+                g.play(g.options[0])
+            told = [(how, seat, name.partition(":")) for how, seat, name in said.things(g)]
+            assert told
+            assert all(how in ("played", "seen") and seat < g.seats and thing in game.words[k] for how, seat, (k, _, thing) in told)
 
 
 def test_rules_that_came_into_play(tmp_path: Path) -> None:
@@ -135,3 +141,14 @@ def test_the_page(tmp_path: Path) -> None:
         for chart in charts:
             assert ElementTree.fromstring(chart).get("aria-label")
             assert "#0102" not in chart, "every colour is one of the page's, dark or light"
+
+
+def test_our_own_pages() -> None:
+    """Every game at every number of seats, linked from the page that says what they tell."""
+    folder = Path(__file__).parents[2] / "docs" / "balance"
+    index = (folder / "index.md").read_text(encoding="utf-8")
+    for name in ("evil_corp", "gregory_horror_show", "horror_attack", "mac_gregor", "shy_monsters"):
+        assert f"]({name}.html)" in index
+        text = (folder / f"{name}.html").read_text(encoding="utf-8")
+        assert [int(n) for n in re.findall(r'<section id="s(\d+)">', text)] == list(hantise.game(name).seats)
+        assert "<script" not in text

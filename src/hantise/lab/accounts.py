@@ -11,6 +11,7 @@ one file: the object itself in the file). All that it has is optional:
 - `played`, `seen`: {message: kind}: by which messages a thing of that kind of words (a card, a tile, a power) was played or
   used, and by which a seat came to have it in hand. Whose it was is the first seat among the message's arguments, else who
   hears it.
+- `things(g) -> list of (how, seat, "kind:name")`: of a game that is over, what no message tells by itself; how: played or seen.
 - `stalls`: the ends, and the ways, by which a game stops without anybody having brought it about.
 """
 
@@ -37,6 +38,7 @@ class Account:
     ahead: Callable[[Any], list[float]] | None = None
     played: Mapping[str, str] = field(default_factory=dict)
     seen: Mapping[str, str] = field(default_factory=dict)
+    things: Callable[[Any], list[tuple[str, int, str]]] | None = None
     stalls: tuple[str, ...] = ()
 
     def row(self, g: Any) -> dict[str, dict[str, Any]]:

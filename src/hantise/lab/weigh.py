@@ -65,8 +65,10 @@ def weigh(task: Task) -> Row:
 
     def over(g: Any) -> None:
         said = account(game)
-        things["played"] = set(handled(game, g.events, said.played, g.seats))
-        things["seen"] = set(handled(game, g.events, said.seen, g.seats)) | things["played"]
+        more = said.things(g) if said.things is not None else []
+        for how, which in (("played", said.played), ("seen", said.seen)):
+            things[how] = {*handled(game, g.events, which, g.seats), *((seat, name) for so, seat, name in more if so == how)}
+        things["seen"] |= things["played"]
         told.update(event[3] for event in g.events)
 
     row = played(task, look, over=over)
@@ -200,7 +202,7 @@ def unfired(game: Game, fired: set[str], told: Counter[str]) -> dict[str, Any]:
     }
 
 
-NO_EVENTS = ("pick", "ask", "wait", "sure", "no", "not", "which", "hint", "must", "build", "option")
+NO_EVENTS = ("pick", "ask", "wait", "sure", "no", "not", "which", "hint", "must", "build", "option", "tally")
 
 
 class Thing:

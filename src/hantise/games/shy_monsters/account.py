@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .state import Crypt
+from .components import MONSTER, TILES
+from .state import MASTER, Crypt
 
 
 class ShyMonstersAccount:
@@ -15,12 +16,16 @@ class ShyMonstersAccount:
         "leaps": "skill:jump",
         "leaps-armed": "skill:jump",
     }
-    seen = {"draws": "tile"}
     stalls = ("hero_trapped",)
 
     def table(self, g: Crypt) -> dict[str, Any]:
         """The floor that was played last, and how the game ended there."""
         return {"floor": g.level, "way": g.ended if g.ended == "hero_escaped" else f"{g.ended} on floor {g.level}"}
+
+    def things(self, g: Crypt) -> list[tuple[str, int, str]]:
+        """The monsters of the first floor: those of later ones are drawn only where the hero gets there."""
+        drawn = [*g.rows[0][0], *g.rows[0][1]] if g.rows else g.tiles
+        return [("seen", MASTER, f"tile:{TILES[tile]}") for tile in drawn if tile >= MONSTER]
 
 
 ACCOUNT = ShyMonstersAccount()
