@@ -101,7 +101,9 @@ def test_every_game_gives_a_sound_account() -> None:
                 g.play(g.options[0])
             told = [(how, seat, name.partition(":")) for how, seat, name in said.things(g)]
             assert told
-            assert all(how in ("played", "seen") and seat < g.seats and thing in game.words[k] for how, seat, (k, _, thing) in told)
+            assert all(
+                how in ("played", "seen") and seat < g.seats and thing in game.words[k] for how, seat, (k, _, thing) in told
+            )
 
 
 def test_rules_that_came_into_play(tmp_path: Path) -> None:
