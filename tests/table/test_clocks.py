@@ -252,6 +252,7 @@ def test_taking_back_gives_no_time() -> None:
             await t.clock.jump(1)
             await t.pick()
             t.hub.commit(t.table, t.sitting.undo(0, t.sitting.asks[0]))
+            t.table.sitting = t.again()  # also where a kill -9 comes between
             await t.clock.jump(1)
         assert t.sitting.clocks.left[0] == 60_000 - 9_000 + 10_000, "one decision, one refill"
         again = t.again().clocks

@@ -112,13 +112,15 @@ class Clocks:
 
     # as rows tell it -------------------------------------------------------------------------------------------------------
     def stamp(self) -> list[int]:
-        """As it is kept in a row; [] where there is no clock."""
-        return [self.since, *self.left] if self.rate is not None else []
+        """As it is kept in a row: since, left, and owed where anything is; [] where there is no clock."""
+        return [self.since, *self.left, *(self.owed if any(self.owed) else ())] if self.rate is not None else []
 
     def read(self, stamp: list[int]) -> None:
         """As a row kept it."""
         if stamp:
-            self.since, self.left = stamp[0], list(stamp[1:])
+            seats = len(self.left)
+            self.since, self.left = stamp[0], list(stamp[1 : 1 + seats])
+            self.owed = list(stamp[1 + seats :]) or [0] * seats
 
     # what is so ------------------------------------------------------------------------------------------------------------
     def free(self, of: Asked) -> int:

@@ -309,10 +309,12 @@ class Sitting:
         """What happened that stands against taking back, as the seat heard it: a message; None where it heard of nothing."""
         tape = self.state.tape
         own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
+        if own < 0:
+            return None
         since = [e for e in events_from(self.state, own + 1) if hears(e, seat)]
         shown = [e for e in since if e[2] and e[0] == own + 1]
         found = shown or [e for e in since if e[0] > own + 1]
-        return tuple(found[-1][3:]) if own >= 0 and found else None
+        return tuple(found[-1][3:]) if found else None
 
     # deeds ---------------------------------------------------------------------------------------------------------------
     def _page(self, seat: int) -> int:
