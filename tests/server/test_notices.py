@@ -222,7 +222,7 @@ def test_79_all_is_off_by_default_and_each_table_can_be_turned_off(open_to_all: 
 
 def test_80_nobody_is_told_while_he_is_at_the_table_unless_always(open_to_all: House, receiver: Receiver) -> None:
     house = open_to_all
-    table, ann, bob = a_table(house)
+    table, ann, bob = a_table(house, name="<!here> @all")
     bob.post("/notices/webhook", {"address": f"{receiver.url}/hook"})
     line = bob.live(table)
     move(house, table, ann)
@@ -238,12 +238,26 @@ def test_80_nobody_is_told_while_he_is_at_the_table_unless_always(open_to_all: H
     receiver.until(2)
     line.socket.close()
     told = json.loads(receiver.came[1][2])
-    assert set(told) == {"text", "content", "tables"}
+    assert set(told) == {"text", "content", "allowed_mentions", "tables"}
+    assert "‹!here> @\u2060all" in told["text"]  # nobody is called by what somebody has named himself
     (one,) = told["tables"]
-    assert one["with"] == "Ann"
+    assert one["with"] == "<!here> @all"
     assert one["link"] == f"{house.url}{table}"
     assert told["text"] == told["content"]
     assert one["link"] in told["text"]
+
+
+def test_80_who_sits_at_one_screen_for_two_is_at_the_table(open_to_all: House, receiver: Receiver) -> None:
+    ann = open_to_all.browser()
+    ann.post("/notices/webhook", {"address": f"{receiver.url}/hook"})
+    table = ann.new(against="screen")
+    line = ann.live(table)
+    time.sleep(0.2)
+    move(open_to_all, table, ann)
+    time.sleep(0.3)
+    assert not receiver.came
+    line.socket.close()
+    receiver.until(1)
 
 
 def test_81_several_tables_are_one_notice_at_the_pace_that_was_chosen(open_to_all: House, receiver: Receiver) -> None:
@@ -254,13 +268,16 @@ def test_81_several_tables_are_one_notice_at_the_pace_that_was_chosen(open_to_al
         sit(ann, bob, table)
     bob.post("/notices/webhook", {"address": f"{receiver.url}/hook"})
     bob.post("/notices/wish", {"pace": "15", "all": "yes"})
-    house.hub.post.last.clear()
+    bob.post("/notices/test")  # to try it out keeps nothing back
+    receiver.until(1)
+    receiver.came.clear()
     for table in (first, second):
         move(house, table, ann)
     receiver.until(1)
     told = json.loads(receiver.came[0][2])
     assert told["text"].startswith("2 tables wait for you")
     assert {one["link"].removeprefix(house.url) for one in told["tables"]} == {first, second}
+    house.hub.post.last.clear()  # as after a restart: what was sent says when it was
     move(house, third, ann)
     time.sleep(0.4)
     receiver.until(1)

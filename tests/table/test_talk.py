@@ -88,7 +88,7 @@ def test_the_rows_tell_all_of_it_again_and_change_nothing_of_the_game(table: Tab
     table.do(speaking.phrase(table.sitting, zoe, "hello", 9))
     table.do(speaking.rule(table.sitting, talk.PHRASES))
     table.do(speaking.hush(table.sitting, zoe, True))
-    table.do(speaking.report(table.sitting, "s1", "s0", {}))
+    table.do(speaking.report(table.sitting, "s1", "s0"))
     assert course() == before
     again = table.again()
     for name in ("rule", "lines", "onlookers", "hushed", "reports"):
@@ -182,7 +182,7 @@ def test_a_report_shows_the_host_the_lines_and_nobody_else(table: Table) -> None
     for n in range(talk.REPORTED + 2):
         table.say("s1", f"line {n}")
         table.say("s2", "in between")
-    table.do(speaking.report(table.sitting, "s0", "s1", {}))
+    table.do(speaking.report(table.sitting, "s0", "s1"))
     table.say("s1", "after the report")
     for who, held in (("s0", [0]), ("s1", [1]), ("", [])):
         found = speaking.heard(table.sitting, t, "/", who, held, {}, False)
@@ -194,16 +194,16 @@ def test_a_report_shows_the_host_the_lines_and_nobody_else(table: Table) -> None
     assert (who, name, by, closed) == ("s1", "Bob", "Ann", False)
     assert lines == tuple(f"line {n}" for n in range(2, talk.REPORTED + 2))
     with pytest.raises(Refused, match="no-garbage"):  # nothing heard of him
-        speaking.report(table.sitting, "s0", "s3", {})
+        speaking.report(table.sitting, "s0", "s3")
     with pytest.raises(Refused, match="no-garbage"):
-        speaking.report(table.sitting, "", "s1", {})
+        speaking.report(table.sitting, "", "s1")
     for _ in range(speaking.MOST_REPORTS - 1):
-        table.do(speaking.report(table.sitting, "s0", "s1", {}))
+        table.do(speaking.report(table.sitting, "s0", "s1"))
         with pytest.raises(Refused, match="no-talk-reported"):
-            speaking.report(table.sitting, "s0", "s1", {})
+            speaking.report(table.sitting, "s0", "s1")
         table.say("s1", "more")
     with pytest.raises(Refused, match="no-hurry"):
-        speaking.report(table.sitting, "s0", "s1", {})
+        speaking.report(table.sitting, "s0", "s1")
 
 
 def test_an_onlooker_says_who_he_is_and_is_nobody_else(table: Table) -> None:

@@ -19,7 +19,7 @@ from .deeds import come as come_to
 from .deeds import refuse
 from .desk import fields, key_cookie, to
 from .house import House
-from .voices import BLOCK, MUTE, deaf, voices, who_speaks
+from .voices import BLOCK, MUTE, voices, who_speaks
 from .who import Browser
 
 LISTEN = "DELETE FROM deaf WHERE viewer = ? AND tid = ? AND who = ?"
@@ -75,7 +75,7 @@ async def hear(request: Request) -> Response[str]:
     whom, how = form.get("who", ""), form.get("how", "")
     me = who_speaks(table, who.key, at)
     if how == "report":
-        return await carry_out(house, table, who, lambda: speaking.report(table.sitting, me, whom, deaf(house, table, who.key)))
+        return await carry_out(house, table, who, lambda: speaking.report(table.sitting, me, whom))
     if whom not in speaking.everybody(table.sitting) or how not in (MUTE, BLOCK, "hear") or at.cover >= 0:
         raise refuse(who, "no-garbage", 400)
     if whom == me or whom in map(talk.word, at.held):

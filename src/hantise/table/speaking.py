@@ -89,7 +89,7 @@ def hush(sitting: Sitting, who: str, closed: bool) -> Row | None:
     return sitting.talked(Hush(who, closed)) if (who in sitting.talk.hushed) != closed else None
 
 
-def report(sitting: Sitting, by: str, who: str, deaf: Mapping[str, str]) -> Row:
+def report(sitting: Sitting, by: str, who: str) -> Row:
     """Somebody shows the host what another has said. Raises Refused."""
     heard = [line for line in sitting.talk.heard(by, sitting.over, ()) if line.who == who]
     if not by or who == by or not heard:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,7 @@ from urllib.parse import urlsplit
 from hantise.table import sight
 from hantise.table.hub import NoTable, Table
 from hantise.table.pages import game_title
+from hantise.texts import LANGUAGES
 
 from .book import PUSH, Book, Delivery, Way, Wish, closed, delivered, noted
 from .courier import BadAddress, Courier, Failed
@@ -67,9 +69,11 @@ class Notice:
         """For any program: `text` and `content` are what chat programs show."""
         whole = "\n".join([self.title, *([self.said] if self.said else [])])
         whole += "".join(f"\n{game} ({others}): {asked} {link}" for game, others, asked, link in self.lines)
+        whole = harmless(whole)
         names = ("game", "with", "asked", "link")
         tables = [dict(zip(names, line, strict=True)) for line in self.lines]
-        return json.dumps({"text": whole, "content": whole, "tables": tables}, ensure_ascii=False).encode()
+        told = {"text": whole, "content": whole, "allowed_mentions": {"parse": []}, "tables": tables}
+        return json.dumps(told, ensure_ascii=False).encode()
 
 
 class Post:
@@ -137,7 +141,7 @@ class Post:
         for key in sorted(self.wanting):
             for table, _ in self.house.tables_of(key):
                 self.look(table)
-                await asyncio.sleep(0)
+                await self.house.clock.sleep(0.02)  # to read a table takes a while: others come first
 
     async def tell(self, key: bytes) -> None:
         """Tell that person what waits for him now; later what must not be told yet."""
@@ -146,9 +150,9 @@ class Post:
             self.open.pop(key, None)
             return
         found, later = self.waiting(wish)
-        pace = 60.0 * wish.pace
-        if found and pace and now < self.last.get(key, -pace) + pace:
-            self.wait(key, self.last[key] + pace - now)
+        rest = self.told_last(key) + 60.0 * wish.pace - now
+        if found and wish.pace and rest > 0:
+            self.wait(key, rest)
             return
         if later:
             self.wait(key, AGAIN)
@@ -159,6 +163,15 @@ class Post:
             self.open[key].pop((table.tid, seat), None)
         await self.house.store.write(*(noted(key, t.tid, seat, t.sitting.asks[seat]) for t, seat in found))
         self.send(wish, self.notice(wish, found))
+
+    def told_last(self, key: bytes) -> float:
+        """When that person was told something last, by this process's clock."""
+        if key not in self.last:
+            tried = {sight.texts(None, lang)("notice-test") for lang in LANGUAGES}
+            sent = [one for one in self.book.deliveries(key) if one.what not in tried]
+            ago = self.house.clock.date() - sent[0].at if sent else math.inf
+            self.last[key] = self.house.clock.now() - ago
+        return self.last[key]
 
     def waiting(self, wish: Wish) -> tuple[list[tuple[Table, int]], bool]:
         """The tables and seats of which he is to be told now; is there another to look at later?"""
@@ -171,11 +184,12 @@ class Post:
                 del there[tid, seat]
                 continue
             sitting = table.sitting
+            held = self.house.held(table, wish.key)
             asked = seat in sitting.waits_for() and sitting.asks[seat] == ask and sitting.people[seat].kind == "human"
-            wanted = bells.get(tid, wish.all) and seat in self.house.held(table, wish.key)
+            wanted = bells.get(tid, wish.all) and seat in held and not sitting.clocks.paused
             if not asked or not wanted or self.book.told(wish.key, tid, seat) >= ask:
                 del there[tid, seat]
-            elif not wish.always and at_table(table, seat):
+            elif not wish.always and at_table(table, held):
                 later = True
             else:
                 found.append((table, seat))
@@ -236,6 +250,11 @@ class Post:
         return push.encrypt(to, notice.for_push()), push.headers(self.key, way.target, contact, self.house.clock.date())
 
 
-def at_table(table: Table, seat: int) -> bool:
-    """Is the person of that seat there, and not away from his screen?"""
-    return any(viewer.seat == seat and not getattr(viewer, "away", False) for viewer in table.viewers)
+def at_table(table: Table, seats: Sequence[int]) -> bool:
+    """Is the person there who holds these seats, and not away from his screen?"""
+    return any(viewer.seat in seats and not getattr(viewer, "away", False) for viewer in table.viewers)
+
+
+def harmless(text: str) -> str:
+    """Text that calls nobody where a chat shows it, whatever people have named themselves."""
+    return text.replace("<", "‹").replace("@", "@\u2060")
