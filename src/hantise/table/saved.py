@@ -71,7 +71,7 @@ def saved_page(game: Game) -> str:
     """The whole document."""
     t = sight.texts(game.record.game, game.lang)
     of = game.record.game
-    words = {"lang": game.lang, "t": t, "game": of, "title_of": pages.game_title, "static": pages.static_url}
+    words = {"lang": game.lang, "t": t, "game": of, "title_of": pages.game_title}
     return pages.rendered(
         "saved.html.jinja",
         **words,
