@@ -13,7 +13,18 @@ from hantise.core.fault import Fault, NoGame
 from hantise.texts import HOUSE, LANGUAGES, Texts, variables
 
 SRC = Path(hantise.__file__).parent
-KINDS = {"Fault", "NoGame", "SetUpError", "PickError", "Unreadable", "Illegal", "Ambiguous", "RecordError", "ComponentsError"}
+KINDS = {
+    "Fault",
+    "NoGame",
+    "SetUpError",
+    "PickError",
+    "Unreadable",
+    "Illegal",
+    "Ambiguous",
+    "RecordError",
+    "ComponentsError",
+    "NoCapsule",
+}
 NO_ARGUMENT = {"reason"}  # of PickError, for programs
 
 # Where the core finds a fault of a programmer, and not of what somebody gave: these need no text.

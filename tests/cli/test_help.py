@@ -68,7 +68,7 @@ def test_every_option_is_explained(name: str) -> None:
 
 def test_where_a_program_may_read_there_is_json() -> None:
     with_json = {n for n in COMMANDS for p in main.commands[n].params if "--json" in p.opts}
-    words = "actions layout games replay simulate arena compare balance check perft bench components"
+    words = "actions layout games replay capsule simulate arena compare balance check perft bench components"
     assert with_json == set(words.split())
 
 

@@ -58,6 +58,7 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/t/{tid}/past": [f"{here}/past?n={n}{who}" for n in back for who in ("", "&as=0", f"&as={seats - 1}", "&tv=yes")],
         "/t/{tid}/log": [f"{here}/log?before={n}" for n in (1, 60, 999)],
         "/t/{tid}/record": [f"{here}/record"],
+        "/t/{tid}/capsule": [f"{here}/capsule"],
         "/t/{tid}/end": [f"{here}/end"],
         "/t/{tid}/saved": [f"{here}/saved"],
         "/t/{tid}/{word}": [f"{here}/{word}{who}" for word in (*annex_of(game).table_pages, "none") for who in ("", "?as=0")],

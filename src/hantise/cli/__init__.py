@@ -9,6 +9,7 @@ import click
 from hantise import ENGINE
 
 from .actions import actions_command
+from .capsules import capsule_command
 from .checking import bench_command, check_command, perft_command
 from .common import Commands, lang_option, say
 from .docs import docs_command
@@ -50,6 +51,7 @@ for command in (
     layout_command,
     play_command,
     replay_command,
+    capsule_command,
     simulate_command,
     arena_command,
     compare_command,

@@ -70,6 +70,15 @@ cli-no-bot = { $why } (and human, where people play)
 cli-bot-form = “{ $text }” is no bot for the tables: write --bot NAME=BOT, as --bot Dracula=mine.py:Dracula
 cli-bot-fault = { $fault }
 cli-record = { $file }: { $why }
+cli-capsule-of = { $game }, rules version { $rules }, on Hantise { $version }
+cli-capsule-other-rules = here the rules are of version { $rules }
+cli-capsule-onlooker = an onlooker
+cli-capsule-seen = seen by { $who } after { $at } moves: { $status }
+cli-capsule-words = what was said: { $words }
+cli-capsule-same = The record was replayed, and leads to the very position that was shown.
+cli-capsule-other = The record was replayed, and leads to ANOTHER position than the one that was shown.
+fault-capsule = this file is no capsule of a table
+fault-capsule-form = a capsule of form { $given }: this version reads form { $form }
 cli-resume-options = a saved game keeps its options: --option cannot be given with --resume
 cli-resume-over = the game in { $file } is over; hantise replay { $file } shows it
 
@@ -333,6 +342,10 @@ page-hold = Wait
 page-cut = What you had begun is no longer possible. Please choose again.
 page-wait = Sent, waiting for the table …
 page-failed = This position could not be loaded.
+page-wrong = Something is wrong here
+page-wrong-what = Makes a file of what you see at this table: the moves as far as you may know them, the position, what this page says of itself. It holds nothing that you may not know. Send it to whoever can mend it.
+page-wrong-words = What happened, and what did you expect?
+page-wrong-make = Make the file
 page-net = No connection to the table. Trying again; nothing can be picked till then, and what you began is kept. You can still look at the board and the log.
 page-down = No connection: nothing can be picked until it is back.
 page-slow = Slow line: this network lets no better one through. Everything works.

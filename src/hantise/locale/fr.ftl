@@ -70,6 +70,15 @@ cli-no-bot = { $why } (et human, où des personnes jouent)
 cli-bot-form = « { $text } » n’est pas un robot pour les tables : écrivez --bot NOM=ROBOT, comme --bot Dracula=mine.py:Dracula
 cli-bot-fault = { $fault }
 cli-record = { $file } : { $why }
+cli-capsule-of = { $game }, version { $rules } des règles, sur Hantise { $version }
+cli-capsule-other-rules = ici, les règles sont en version { $rules }
+cli-capsule-onlooker = quelqu’un qui regarde
+cli-capsule-seen = vu par { $who } après { $at } coups : { $status }
+cli-capsule-words = ce qui a été dit : { $words }
+cli-capsule-same = La partie enregistrée a été rejouée et mène exactement à la position montrée.
+cli-capsule-other = La partie enregistrée a été rejouée et mène à une AUTRE position que celle montrée.
+fault-capsule = ce fichier n’est pas la capsule d’une table
+fault-capsule-form = une capsule de forme { $given } : cette version lit la forme { $form }
 cli-resume-options = une partie sauvegardée garde ses options : --option ne va pas avec --resume
 cli-resume-over = la partie de { $file } est finie ; hantise replay { $file } la montre
 
@@ -333,6 +342,10 @@ page-hold = Attendre
 page-cut = Ce que vous aviez commencé n’est plus possible. Choisissez à nouveau.
 page-wait = Envoyé, en attente de la table…
 page-failed = Cette position n’a pas pu être chargée.
+page-wrong = Quelque chose ne va pas ici
+page-wrong-what = Fait un fichier de ce que vous voyez à cette table : les coups que vous avez le droit de connaître, la position, ce que cette page dit d’elle-même. Il ne contient rien que vous ne deviez savoir. Envoyez-le à qui peut réparer.
+page-wrong-words = Que s’est-il passé, et qu’attendiez-vous ?
+page-wrong-make = Faire le fichier
 page-net = Pas de connexion à la table. Nouvel essai en cours ; d’ici là, rien ne peut être choisi, et ce que vous avez commencé est gardé. Le plateau et le journal restent lisibles.
 page-down = Pas de connexion : rien ne peut être choisi avant son retour.
 page-slow = Connexion lente : ce réseau n’en laisse pas passer de meilleure. Tout fonctionne.

@@ -23,7 +23,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, deeds, desk, docs, endings, guard, learn, polled, prints, puzzles, talk
+from . import annexes, capsules, deeds, desk, docs, endings, guard, learn, polled, prints, puzzles, talk
 from .desk import Problem, html
 from .house import House
 from .lock import hold
@@ -84,6 +84,7 @@ def make_app(
             *prints.HANDLERS,
             *deeds.HANDLERS,
             *polled.HANDLERS,
+            *capsules.HANDLERS,
             *endings.HANDLERS,
             *talk.HANDLERS,
             *notices.HANDLERS,

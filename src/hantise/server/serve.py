@@ -35,13 +35,14 @@ def run(
     lang: str | None = None,
     think: float = THINK,
     webhooks: str = "no",
+    path: str = "",
 ) -> None:
     """Serve tables until it is interrupted.
 
-    folder: where the tables are kept; it is made where it is not there. open_browser: show the first page. lang: for those who
-    read none of our languages. think: the most seconds that a bot may take for a decision. webhooks: see `make_app`. The
-    environment's HANTISE_PACE is the time in seconds before a bot's deed. Raises ServeError on a port in use, a host that is
-    not ours, a folder that cannot be written.
+    folder: where the tables are kept; it is made where it is not there. open_browser: show the first page, or the one at
+    `path`. lang: for those who read none of our languages. think: the most seconds that a bot may take for a decision.
+    webhooks: see `make_app`. The environment's HANTISE_PACE is the time in seconds before a bot's deed. Raises ServeError on a
+    port in use, a host that is not ours, a folder that cannot be written.
     """
     beat = pace()
     listening = listen(host, port)
@@ -72,7 +73,7 @@ def run(
     if app.state.outside:
         print(t("serve-outside", address=app.state.outside), file=sys.stderr, flush=True)
     if open_browser:
-        threading.Timer(0.6, webbrowser.open, [address]).start()
+        threading.Timer(0.6, webbrowser.open, [address + path.removeprefix("/")]).start()
     with suppress(KeyboardInterrupt):
         run_loop(uvicorn.Server(config), listening)
 

@@ -167,7 +167,7 @@ def _context(seen: Seen, now: int = 0) -> dict[str, Any]:
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
         name: extra.get(name) or ""
-        for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices", "vote")
+        for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices", "vote", "capsule")
     }
     return found | {"lang": dict(extra.get("lang") or {}), "hot": bool(extra.get("hot"))}
 

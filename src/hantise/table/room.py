@@ -120,6 +120,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "tip": address(table, "tip"),
         "hint": address(table, "hint"),
         "record": address(table, "record"),
+        "capsule": address(table, "capsule") + (f"?{TV}" if at.tv else ""),
         "rules": f"/rules/{source(sitting.game)}",
         "how": f"/how/{source(sitting.game)}" if has_howto(sitting.game) else "",
         "puzzles": f"/puzzles#{sitting.game.id}" if learnt and puzzles(sitting.game) else "",

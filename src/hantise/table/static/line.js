@@ -10,6 +10,15 @@ const SILENCE = 3400       // ms without a word after which a line is lost
 const HANDSHAKE = 4000
 const BETTER = 8000        // ms after which a socket is tried again where plain requests had to do; then twice as long each time
 
+// What went wrong and what was said lately, for a fault capsule: {way, ago, text}.
+export const lately = []
+function note(way, text) {
+  lately.push({ way, ago: performance.now(), text: String(text) })
+  if (lately.length > 40) lately.shift()
+}
+addEventListener('error', ({ message, filename, lineno }) => note('error', `${message} (${filename}:${lineno})`))
+addEventListener('unhandledrejection', ({ reason }) => note('error', reason))
+
 let where, greet, told, changed
 let line = null            // the one in use: what an older one still says is not heard
 let heard = 0
@@ -22,7 +31,10 @@ export const down = () => root.dataset.net === 'off'
 
 export const up = () => line?.readyState === 1
 
-export function send(message) { if (up()) line.send(message === '' ? '' : JSON.stringify(message)) }
+export function send(message) {
+  if (message !== '') note(up() ? 'up' : 'unsent', JSON.stringify(message))
+  if (up()) line.send(message === '' ? '' : JSON.stringify(message))
+}
 
 // live: the address of the socket; greets: called whenever the line is there; tells: with every message; turns: when it is lost or back.
 export function start(live, greets, tells, turns) {
@@ -54,7 +66,9 @@ function take(mine) {
     if (mine !== line) return
     heard = Date.now()
     mine.spoke = true
-    if (data) told(JSON.parse(data))
+    if (!data) return
+    note('down', data)
+    told(JSON.parse(data))
   }
 }
 
@@ -68,6 +82,7 @@ function ready() {
 function net(state) {
   if (root.dataset.net === state) return
   root.dataset.net = state
+  note('line', state)
   changed()
 }
 

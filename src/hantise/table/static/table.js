@@ -35,6 +35,7 @@ let news = false           // the last message told of a move; else it only show
 let later = []             // news that came while a piece strolls: shown when it has arrived
 let probing = false        // it was asked why something cannot be
 let clock = null           // the module that counts the clocks, where there are any
+let fillIn = null          // puts what this page knows of itself into the form of a fault capsule
 let wondering = false      // a hint was asked for and has not come
 let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged; outlives a reload
 
@@ -653,5 +654,7 @@ tell()
 glow()
 offer(true)
 document.addEventListener('visibilitychange', () => { if (!document.hidden && $('recap')) offer(true) })
+document.getElementById('wrong')?.addEventListener('submit', ({ target }) => { if (fillIn) fillIn(target) })
+document.getElementById('wrong')?.addEventListener('toggle', async () => { fillIn = (await import('./capsule.js')).fill })
 if (T.live) start(T.live, greet, told, turned)
 linked()
