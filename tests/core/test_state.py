@@ -5,7 +5,7 @@ import random
 
 import pytest
 import toy
-from toy import BLADE, COIN, GAME, PARRY, RENEW
+from toy import BLADE, COIN, GAME, PARRY, RENEW, Duel, Toy
 
 from hantise import NOBODY, Game, Record, RecordError, Undrawn
 from hantise.core.branches import after, openings
@@ -131,6 +131,22 @@ def test_a_secret_duel_is_answered_in_any_order() -> None:
     h.play(COIN)
     assert g.gold == h.gold == [1, 0, 0]
     assert g.key(False) == h.key(False)
+
+
+def test_who_is_away_picks_what_the_secret_choice_says() -> None:
+    """Without a word the first option; a game may say of its Sealed what does least harm to whom."""
+
+    class Careful(Duel):
+        def default(self, g: Toy, who: int) -> int:
+            return max(self.choices(g, who))
+
+    deal = [PARRY, BLADE, COIN, PARRY, BLADE, COIN, BLADE, BLADE, BLADE]
+    g = dealt(*deal)
+    g.play(GAME.read(g, "challenge b"))
+    asked = g.asked
+    assert isinstance(asked, SealedPick)
+    assert asked.default(g) == g.options[0] == min(g.hand[0])
+    assert SealedPick(0, Careful((0, 1), ())).default(g) == max(g.hand[0]) != min(g.hand[0])
 
 
 def test_hear_refuses_whom_nobody_asks() -> None:

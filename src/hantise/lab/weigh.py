@@ -17,6 +17,7 @@ from pathlib import Path
 from types import CodeType, FrameType
 from typing import Any
 
+from hantise._engine import as_written
 from hantise.core.frame import ALL
 from hantise.core.game import Game
 from hantise.core.record import Record
@@ -114,7 +115,7 @@ def follow(task: Task) -> Row:
     """Play a game, then play its record again and note which rules came into play. In pure Python only."""
     game = registered(task.source)
     row = play(Task(task.source, task.number, task.seed, task.seats, task.luck, task.options, record=True))
-    record, named, fired = Record.read(row["record"], game), rules_in_code(game.folder), set[str]()
+    record, named, fired = Record.read(row["record"], game), rules_in_code(as_written(game.folder)), set[str]()
 
     def note(frame: FrameType, event: str, value: Any) -> None:
         if event == "return":
@@ -192,7 +193,7 @@ def weighed(
 def unfired(game: Game, fired: set[str], told: Counter[str]) -> dict[str, Any]:
     """The rules that functions of the game name and that never came into play, with their first lines; and the events that
     were never told."""
-    named = frozenset[str]().union(*rules_in_code(game.folder).values())
+    named = frozenset[str]().union(*rules_in_code(as_written(game.folder)).values())
     rules = {rule: words for rule, words in rules_of(game).items() if rule.split("-")[1] not in FACTS}
     events = [key for key in game.messages if key.partition("-")[0] not in NO_EVENTS]
     return {
