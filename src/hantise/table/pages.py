@@ -417,7 +417,22 @@ def _linked(html: str) -> str:
     """Rule ids that are spoken of become links to the rule."""
     there = set(re.findall(r'<li id="([^"]+)"', html))
     pattern = re.compile(r"(?<![\w\">-])([A-Z]{2,4}(?:-[A-Z0-9]+)+)(?![\w-])")
-    return pattern.sub(lambda m: f'<a href="#{m[1]}">{m[1]}</a>' if m[1] in there else m[1], html)
+    return _ruled(pattern.sub(lambda m: f'<a href="#{m[1]}">{m[1]}</a>' if m[1] in there else m[1], html))
+
+
+def _ruled(html: str) -> str:
+    """Each rule leads to the rulings that speak of it: whoever was refused by it finds them there."""
+    of: dict[str, list[str]] = {}
+    for ruling, body in re.findall(r'<li id="([A-Z]+-RUL-[^"]+)" class="rule">(.*?)(?=<li id=|</ul>)', html, flags=re.DOTALL):
+        for rule in dict.fromkeys(re.findall(r'<a href="#([^"]+)"', body)):
+            if "-RUL-" not in rule:
+                of.setdefault(rule, []).append(ruling)
+
+    def head(m: re.Match[str]) -> str:
+        links = " ".join(f'<a href="#{ruling}">{ruling}</a>' for ruling in of.get(m[2], ()))
+        return f'{m[0]} <small class="ruled">{links}</small>' if links else m[0]
+
+    return re.sub(r'(<li id="([^"]+)" class="rule">\s*(?:<p>)?<strong>[^<]*</strong>)', head, html)
 
 
 def rule_text(game: Game, lang: str, rule: str) -> tuple[Markup, str] | None:
@@ -432,7 +447,9 @@ def rule_text(game: Game, lang: str, rule: str) -> tuple[Markup, str] | None:
         if depth == 0:
             end = start + tag.start()
             break
-    body = re.sub(r"^\s*(?:<p>)?<strong>[^<]*</strong>", "", html[html.index(">", start) + 1 : end])
+    body = re.sub(
+        r'^\s*(?:<p>)?<strong>[^<]*</strong>(?: <small class="ruled">.*?</small>)?', "", html[html.index(">", start) + 1 : end]
+    )
     return Markup(re.sub(r"</?(?:a|p)\b[^>]*>|\sid=\"[^\"]*\"", "", body).strip()), used
 
 
