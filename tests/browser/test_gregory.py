@@ -136,6 +136,7 @@ def two(browser: Browser, address: str) -> Any:
     guest.page.goto(host.page.input_value("#invite-1"))
     guest.press(guest.page.locator("form[action^='/j/'] button"))
     guest.page.wait_for_url(re.compile(r"/t/"))
+    host.page.wait_for_selector("#board")
     yield host, guest
     host.close()
     guest.close()

@@ -51,6 +51,7 @@ def test_36_news_do_not_pull_me_back_and_are_counted(person: Callable[..., Perso
     link = master.page.input_value("#invite-1")
     hero.page.goto(link)
     hero.press(hero.page.locator("form button.go"))
+    master.page.wait_for_selector("#ask [data-pick]")
     for path in ("corridor h7", "corridor i7", "dragon", "x", "exit"):
         options = sorted(p for p in master.paths() if p.startswith(path))
         if options:

@@ -79,6 +79,7 @@ def test_the_preview_is_for_the_ghost_alone(person: Callable[..., Person]) -> No
     guest.page.fill("input[name=name]", "Zoé")
     guest.press(guest.page.locator("form button.go"))
     guest.page.wait_for_url(re.compile("/t/"))
+    host.page.wait_for_selector("#board")
     host.page.wait_for_timeout(200)
     for _ in range(7):
         for someone in (host, guest):

@@ -162,7 +162,8 @@ def test_a_seat_moves_to_another_device(two: Two) -> None:
     phone = two[0].browser()
     assert phone.post(invite[0], {"name": ""}).headers["location"] == table
     assert 'data-me="0"' in phone.get(table).text
-    assert line.until("go")["go"] == table, "the first device is told"
+    assert line.until("go")["go"] == f"{table}?moved=yes", "the first device is told"
+    assert "played at another device now" in ann.get(f"{table}?moved=yes").text
     assert 'data-me="-1"' in ann.get(table).text, "and has lost the seat"
     assert sitting(two[0], table).people[0].name == "Ann"
 
@@ -600,7 +601,12 @@ def test_the_host_lets_a_bot_sit_and_get_up(house: House) -> None:
     assert eve.post(table + "/seat/1/back").status_code == 303
     assert now.people[1].kind == "human"
     eve.live(table)
-    assert ann.post(table + "/seat/1/bot", {"strength": "random"}).status_code == 403, "Eve is here"
+    assert eve.post(table + "/seat/0/bot", {"strength": "random"}).status_code == 303, "Ann is away: nobody looks from her seat"
+    ann.post(table + "/seat/0/back")
+    ann.live(table)
+    assert eve.post(table + "/seat/0/bot", {"strength": "random"}).status_code == 403, "Ann is here"
+    assert ann.post(table + "/seat/1/bot", {"strength": "random"}).status_code == 303, "the host may at any time"
+    assert now.people[1].away == "Eve"
 
 
 def test_again_keeps_people_and_options(two: Two) -> None:
@@ -625,11 +631,13 @@ def test_a_match_of_two_games(house: House) -> None:
     assert "match of two" in ann.get(table).text
     ann.post(table + "/concede")  # SM-VAR-1: the hero has three floors
     second = bob.post(table + "/again").headers["location"]
+    assert ann.post(table + "/again").headers["location"] == second
     assert sitting(house, second).names == ["Bob", "Ann"]
     assert "Second game" in bob.get(second).text
     assert bob.post(second + "/concede").status_code == 303
     assert "match is a tie" in bob.get(second).text
     third = ann.post(second + "/again").headers["location"]
+    bob.post(third + "/ready", {"ready": "yes"})
     assert sitting(house, third).names == ["Bob", "Ann"], "a new match"
     assert "First game" in ann.get(third).text
 
@@ -640,6 +648,7 @@ def test_a_match_is_won(house: House) -> None:
     bob.post(out_of(table, ann), {"name": "Bob"})
     ann.post(table + "/concede")
     second = bob.post(table + "/again").headers["location"]
+    ann.post(table + "/again")
     for tile in ("corridor@f7", "corridor@e7", "corridor@d7", "exit@c7"):
         play(house, bob, second, tile)
     for cell in ("b7", "a7"):

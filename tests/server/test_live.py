@@ -429,7 +429,7 @@ def test_the_old_socket_of_a_moved_seat_does_nothing_more_and_is_ended(two: Two,
         while True:
             old.hear()
     assert old.socket.close_code == MOVED
-    assert json.loads(old.raw[-1]) == {"go": table}
+    assert json.loads(old.raw[-1]) == {"go": f"{table}?moved=yes"}
     assert not any("html" in raw for raw in old.raw[(0 if deaf else 1) :]), "and is shown nothing of the seat"
     assert rows(house, table) == before
 

@@ -45,6 +45,8 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/j/{ticket}": ["/j/" + "a" * 26],
         "/rules/{name}": [f"/rules/{game.id}"],
         "/how/{name}": [f"/how/{game.id}"],
+        "/tables": ["/tables"],
+        "/tables/games": ["/tables/games"],
         "/puzzles": ["/puzzles"],
         "/puzzles/{name}/{n}": [f"/puzzles/{game.id}/1{what}" for what in ("", "?pick=1", "?pick=show")],
         "/docs": ["/docs"],

@@ -50,12 +50,20 @@ class Option:
     """A table option: its values (plain data, the default among them), and the rule that speaks of it.
 
     match: True where it concerns a series of games or the drawing of seats, and not the rules of a single game.
+    seats: the numbers of seats with which it changes anything; () all. only: the same of single values, by their texts.
     """
 
     values: tuple[Any, ...]
     default: Any
     rule: str = ""
     match: bool = False
+    seats: tuple[int, ...] = ()
+    only: tuple[tuple[str, tuple[int, ...]], ...] = ()
+
+    def means(self, seats: int, value: Any = None) -> tuple[int, ...]:
+        """() where it (or that value) changes something with so many seats; else with how many it does."""
+        there = self.seats if value is None else dict(self.only).get(as_text(value), ())
+        return () if seats in there else there
 
     def check(self, name: str, value: Any) -> Any:
         """The value as the game knows it. Raises SetUpError where it is none of the values."""

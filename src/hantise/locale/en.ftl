@@ -927,3 +927,67 @@ balance-made-options = Settings:
 balance-account-rounds = rounds
 balance-account-turns = turns
 balance-account-floor = floor
+
+## a table before its game
+
+page-gathering = The game has not begun
+page-gathering-asks = The game begins when everybody is ready.
+page-gathering-ready = You are ready. The game begins when everybody is.
+page-gathering-watch = People gather here. The game has not begun.
+page-ready = I am ready
+page-not-ready = Not yet
+page-is-ready = ready
+page-is-not-ready = not yet
+page-reads = reads { $lang }
+page-seat-up = { $who }: one place up
+page-draw-seats = Draw lots for the seats
+page-options-clear = When you change something here, everybody says anew whether they are ready.
+page-option-only = With { $n } players only.
+page-code = As a code for a phone
+page-copy = Copy
+page-copied = Copied
+page-wish = Ask for a seat
+page-wish-sent = You have asked the host for a seat. This page changes when there is an answer.
+page-wish-from = { $name } asks for a seat
+page-wish-seat = Give the seat: { $role }
+page-wish-no = No seat
+page-somebody = Somebody
+page-again-asked = Another game?
+page-again-no = No, thanks
+page-same-again = The same game for others
+page-back-to = { $who } again
+page-moved = This seat is played at another device now. To play on here, make a link or a code there.
+log-agreed = Changed: { $what }.
+log-drawn = Lots are drawn for the seats: { $what }.
+log-ordered = The seats are now: { $what }.
+no-begun = The game has begun.
+no-not-begun = The game has not begun.
+no-seat-taken = That seat is taken.
+error-option-seats = “{ $option }: { $value }” means something with { $seats } players only.
+
+## one's own tables
+
+page-own-all = All my tables
+page-own-none = You sit at no table.
+page-own-with = with { $who }
+page-own-games = Take my games along (a file of records)
+page-leave = Leave the table
+page-leave-sure = Your seat is given up for good: a bot plays on, or somebody else takes it.
+page-leave-over = The table goes from this list. Your name stays in the game.
+page-erase = Take my name out of finished games
+page-erase-sure = In all your finished games you are a guest from then on. That cannot be undone.
+page-code-have = A code from another device
+page-code-help = Your other device shows it below “Go on with another device”. That one then lets go of the seat.
+page-code-go = Go on here
+page-code-here = Or type this code there, at “All my tables”:
+page-time-left = { $unit ->
+    [days] { $n ->
+        [one] { $n } day left
+       *[other] { $n } days left
+    }
+    [hours] { $n ->
+        [one] { $n } hour left
+       *[other] { $n } hours left
+    }
+   *[minutes] { $n } min left
+}

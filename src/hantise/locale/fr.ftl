@@ -932,3 +932,67 @@ balance-made-options = Réglages :
 balance-account-rounds = tours de table
 balance-account-turns = tours
 balance-account-floor = étage
+
+## une table avant sa partie
+
+page-gathering = La partie n’a pas commencé
+page-gathering-asks = La partie commence quand tout le monde est d’accord.
+page-gathering-ready = C’est noté. La partie commence quand tout le monde est d’accord.
+page-gathering-watch = On se retrouve ici. La partie n’a pas commencé.
+page-ready = On peut commencer
+page-not-ready = Pas encore
+page-is-ready = d’accord
+page-is-not-ready = pas encore
+page-reads = lit : { $lang }
+page-seat-up = { $who } : une place plus haut
+page-draw-seats = Tirer les places au sort
+page-options-clear = Quand vous changez quelque chose ici, tout le monde redonne son accord.
+page-option-only = À { $n } seulement.
+page-code = En code pour un téléphone
+page-copy = Copier
+page-copied = Copié
+page-wish = Demander une place
+page-wish-sent = Vous avez demandé une place à l’hôte. Cette page change dès qu’il y a une réponse.
+page-wish-from = { $name } demande une place
+page-wish-seat = Donner la place : { $role }
+page-wish-no = Pas de place
+page-somebody = Quelqu’un
+page-again-asked = Une autre partie ?
+page-again-no = Non, merci
+page-same-again = La même partie pour d’autres
+page-back-to = De nouveau { $who }
+page-moved = Cette place se joue maintenant sur un autre appareil. Pour continuer ici, faites-y un lien ou un code.
+log-agreed = Changement : { $what }.
+log-drawn = Les places sont tirées au sort : { $what }.
+log-ordered = Les places sont maintenant : { $what }.
+no-begun = La partie a commencé.
+no-not-begun = La partie n’a pas commencé.
+no-seat-taken = Cette place est prise.
+error-option-seats = « { $option } : { $value } » n’a de sens qu’à { $seats }.
+
+## ses propres tables
+
+page-own-all = Toutes mes tables
+page-own-none = Vous n’êtes à aucune table.
+page-own-with = avec { $who }
+page-own-games = Emporter mes parties (un fichier d’enregistrements)
+page-leave = Quitter la table
+page-leave-sure = Vous cédez votre place pour de bon : un robot continue, ou quelqu’un d’autre la prend.
+page-leave-over = La table disparaît de cette liste. Votre nom reste dans la partie.
+page-erase = Retirer mon nom des parties finies
+page-erase-sure = Dans toutes vos parties finies, vous serez désormais convive sans nom. Cela ne s’annule pas.
+page-code-have = Un code d’un autre appareil
+page-code-help = Votre autre appareil le montre sous « Continuer sur un autre appareil ». Il lâche alors la place.
+page-code-go = Continuer ici
+page-code-here = Ou tapez ce code là-bas, sous « Toutes mes tables » :
+page-time-left = { $unit ->
+    [days] { $n ->
+        [one] encore { $n } jour
+       *[other] encore { $n } jours
+    }
+    [hours] { $n ->
+        [one] encore { $n } heure
+       *[other] encore { $n } heures
+    }
+   *[minutes] encore { $n } min
+}

@@ -17,8 +17,8 @@ from hantise.table.room import Stand
 from hantise.table.rows import Sitter
 
 from . import guard
+from .asking import Problem, find_game, html, hub_of, key_cookie, to, who_asks
 from .deeds import come
-from .desk import Problem, find_game, html, hub_of, key_cookie, to, who_asks
 from .guests import stand
 from .who import Browser
 

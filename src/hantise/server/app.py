@@ -23,8 +23,8 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, capsules, deeds, desk, docs, endings, guard, learn, polled, prints, puzzles, talk
-from .desk import Problem, html
+from . import annexes, capsules, deeds, desk, docs, endings, gather, guard, learn, mine, polled, prints, puzzles, talk
+from .asking import Problem, html, lang_cookie, to
 from .house import House
 from .lock import hold
 from .notices import pages as notices
@@ -78,6 +78,8 @@ def make_app(
     return Litestar(
         [
             *desk.HANDLERS,
+            *gather.HANDLERS,
+            *mine.HANDLERS,
             *learn.HANDLERS,
             *puzzles.HANDLERS,
             *docs.HANDLERS,
@@ -115,7 +117,7 @@ async def change_language(request: Request) -> Response[str] | None:
         return None
     who = browser(request, request.app.state.lang)
     rest = urlencode([(k, v) for k, v in request.query_params.items() if k != "lang"], safe=",*")
-    return desk.to(request.scope["path"] + (f"?{rest}" if rest else ""), [desk.lang_cookie(lang, who)])
+    return to(request.scope["path"] + (f"?{rest}" if rest else ""), [lang_cookie(lang, who)])
 
 
 # what went wrong, as a page --------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from litestar import Request, Response, get, post
 from hantise.table import capsule, room
 
 from . import guard, guests
+from .asking import fields
 from .deeds import come, refuse, television
-from .desk import fields
 
 
 async def of(request: Any, words: str = "", page: str = "", deed: bool = False) -> Response[str]:

@@ -19,21 +19,27 @@ from hantise.table.strengths import BadStrength
 from hantise.table.strengths import strength as strength_named
 from hantise.table.talk import FREE
 
-from . import guard, guests
-from .desk import Problem, fields, html, hub_of, key_cookie, to, who_asks
+from . import gather, guard, guests
+from .asking import Problem, fields, html, hub_of, key_cookie, to, who_asks
+from .codes import code as picture
 from .guests import stand
 from .house import House, holders
 from .live import slot_for, talk
 from .who import Browser, browser
 
+OPEN = "open"  # instead of a strength: nobody, so that somebody else may be invited
+VACANT = "DELETE FROM holder WHERE tid = ? AND seat = ?"
 GONE = 4404  # the socket's close code where there is no such table; 4403: a page that is not ours
 
 
-async def come(request: Any, tid: str, deed: bool = False) -> tuple[House, Table, Browser, Stand]:
-    """Who comes to which table. All that was done there is on disk, and may be shown. Raises NoTable, Problem."""
+async def come(request: Any, tid: str, deed: bool = False, early: bool = False) -> tuple[House, Table, Browser, Stand]:
+    """Who comes to which table. All that was done there is on disk, and may be shown. early: before its game begins, too.
+    Raises NoTable, Problem."""
     who, hub = who_asks(request, deed), hub_of(request)
     table = hub.table(tid)
     await hub.on_disk(table)
+    if not early:
+        gather.waiting(who, table)
     return hub, table, who, stand(hub, table, who.key, television(request))
 
 
@@ -51,7 +57,12 @@ def refuse(who: Browser, key: str, status: int = 409, **arguments: Any) -> Probl
 async def page(request: Request) -> Response[str]:
     """The table as this browser may see it, or the cover page between two people at one screen."""
     tid = request.path_params["tid"]
-    hub, table, who, at = await come(request, tid)
+    hub, table, who, at = await come(request, tid, early=True)
+    await gather.begun(hub, table)
+    if table.sitting.gathering.open:
+        return html(gather.page(hub, table, who, at))
+    if request.query_params.get("moved") and not at.held:
+        return html(gather.full_page(table, who, "page-moved"))
     hub.nudge(table)
     if at.cover >= 0:
         t = sight.texts(table.sitting.game, who.lang)
@@ -132,12 +143,9 @@ async def record(request: Request) -> Response[str]:
     sitting = table.sitting
     if at.cover >= 0:
         raise refuse(who, "error-cover")
-    made = sitting.record() if room.reveals(sitting) else sitting.record(sitting.moved[at.seat]).mirror(at.seat)
-    made.ended = sitting.state.ended
-    made.returns = list(sitting.state.returns) if made.ended else []
     name = f"{sitting.game.id}-{table.tid}.txt"
     return Response(
-        made.write(),
+        room.record_of(table, at.seat).write(),
         media_type="text/plain",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -246,7 +254,7 @@ async def hint(request: Request) -> Response[str]:
 # seats -----------------------------------------------------------------------------------------------------------------------
 async def come_to_seat(request: Any) -> tuple[House, Table, Browser, Stand, int]:
     """As `come`, to a seat that the table has."""
-    hub, table, who, at = await come(request, request.path_params["tid"])
+    hub, table, who, at = await come(request, request.path_params["tid"], early=True)
     seat: int = request.path_params["seat"]
     if not 0 <= seat < table.sitting.seats:
         raise refuse(who, "error-no-page", 404)
@@ -255,25 +263,30 @@ async def come_to_seat(request: Any) -> tuple[House, Table, Browser, Stand, int]
 
 @post("/t/{tid:str}/seat/{seat:int}/bot", status_code=303, request_max_body_size=guard.FORM)
 async def fill(request: Request) -> Response[str]:
-    """A bot of that `strength` plays a seat that is open or whose person is away; "" gives the seat back."""
+    """A bot of that `strength` plays a seat, whoever sat there; "" gives it back to its person; "open": it is for somebody
+    else, who may be invited."""
     form = await fields(request)
     hub, table, who, at, seat = await come_to_seat(request)
     if not guests.may_fill(table, seat, bool(who.key) and who.key == table.sitting.setup.host, at.held):
         raise refuse(who, "error-not-host", 403)
     there, wanted = table.sitting.people[seat], form.get("strength", "")
-    if wanted:
+    held = hub.store.one("SELECT 1 FROM holder WHERE tid = ? AND seat = ?", table.tid, seat)
+    if wanted == OPEN:
+        sitter = Sitter()
+    elif wanted:
         try:
             sitter = Sitter("bot", "", strength_named(wanted), person_of(there), there.lang)
         except BadStrength as e:
             raise refuse(who, e.key, 400, **e.arguments) from None
     else:
-        held = hub.store.one("SELECT 1 FROM holder WHERE tid = ? AND seat = ?", table.tid, seat)
-        sitter = Sitter("human", person_of(there), lang=there.lang) if held else Sitter()
+        sitter = Sitter("human", person_of(there), lang=there.lang) if held and there.kind == "bot" else Sitter()
     if sitter != there:
-        await hub.do(table, table.sitting.sit(seat, sitter, (at.held or [-1])[0]))
-        if sitter.kind == "open" and not hub.ticket(table.tid, seat):
+        gone = [(VACANT, (table.tid, seat))] if sitter.kind == "open" else []
+        await hub.do(table, table.sitting.sit(seat, sitter, (at.held or [-1])[0]), *gone)
+        if sitter.kind == "open" and (there.kind == "human" or held or not hub.ticket(table.tid, seat)):
             await hub.new_ticket(table.tid, seat)
             table.wake()
+        await gather.begun(hub, table)
     return to(room.address(table))
 
 
@@ -295,8 +308,9 @@ async def link(request: Request) -> Response[str]:
     hub, table, who, at, seat = await come_to_seat(request)
     host = bool(who.key) and who.key == table.sitting.setup.host
     if seat in at.held:
-        word = await hub.new_ticket(table.tid, seat)
-        return html(pages.link_page(who.lang, f"{who.base}/j/{word}", links(room.address(table), new=room.address(table))))
+        word = f"{who.base}/j/{await hub.new_ticket(table.tid, seat)}"
+        code, back = await hub.new_code(table.tid, seat), links(room.address(table), new=room.address(table))
+        return html(pages.link_page(who.lang, word, back, picture(word), code))
     if not (table.sitting.people[seat].kind == "open" and guests.may_invite(table, seat, host, at.held)):
         raise refuse(who, "error-not-host", 403)
     await hub.new_ticket(table.tid, seat)
@@ -322,11 +336,14 @@ async def again(request: Request) -> Response[str]:
     there = hub.keys(table)
     keys = {new: there[old] for new, old in enumerate(order) if old in there}
     people = [sitting.people[old] for old in order]
-    first = not sitting.next
-    following = await hub.follow(table, people, tid if second else "", holders(keys))
+    first, seats = not sitting.next, [seat for seat, key in keys.items() if key == who.key]
+    together = len({keys[seat] for seat, p in enumerate(people) if p.kind == "human" and seat in keys}) > 1
+    following = await hub.follow(table, people, tid if second else "", holders(keys), seats if together else None)
     if first and sitting.talk.rule != FREE:  # what the host has said of talking holds on
         new = hub.table(following)
         await hub.do(new, new.sitting.talked(Speaking(sitting.talk.rule)))
+    if not first:  # somebody has asked: this is the answer
+        await gather.agreed(hub, hub.table(following), who)
     return to(f"/t/{following}", [key_cookie(who)])
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.datastructures import Cookie, UploadFile
+from litestar.datastructures import UploadFile
 
-from hantise.core.game import Game
+from hantise.core.game import Game, as_text
 from hantise.core.record import Record, RecordError
-from hantise.core.registry import AT
 from hantise.table import pages, places, sight, talk
-from hantise.table.hub import Table
+from hantise.table.bot_names import person_of
+from hantise.table.hub import NoTable, Table
 from hantise.table.names import BadName, clean_name
 from hantise.table.numbers import number
 from hantise.table.pages import addresses as links
@@ -21,65 +22,12 @@ from hantise.table.rows import Sitter, Speaking
 from hantise.table.strengths import BadStrength, strength
 from hantise.texts import LANGUAGES
 
-from . import guard
-from .house import House
-from .who import KEY, LANG, YEAR, Browser, browser
+from . import gather, guard, mine
+from .asking import Problem, fields, find_game, html, hub_of, key_cookie, lang_cookie, to, who_asks
+from .who import Browser
 
-HTML = "text/html"  # in UTF-8, as Litestar adds
+SHELF = 8  # of one's own tables on the first page
 WATCHED = "greedy"  # the bots that somebody looks on at: they do not keep anybody waiting
-
-
-class Problem(Exception):
-    """A request that cannot be: the status and one plain line in the reader's language."""
-
-    def __init__(self, status: int, message: str) -> None:
-        super().__init__(message)
-        self.status, self.message = status, message
-
-
-def hub_of(request: Any) -> House:
-    """The server's tables."""
-    hub: House = request.app.state.hub
-    return hub
-
-
-def who_asks(request: Any, deed: bool = False) -> Browser:
-    """The browser that asks. For what changes something: only from pages of ours, and not too often (a deed at a table, which
-    costs little, more often)."""
-    who = browser(request, request.app.state.lang)
-    if request.scope.get("method") == "POST":
-        t = sight.texts(None, who.lang)
-        if not guard.own_origin(request.headers):
-            raise Problem(403, t("error-origin"))
-        rates = request.app.state.deeds if deed else request.app.state.rates
-        if not rates.take(who.address):
-            raise Problem(429, t("no-hurry"))
-    return who
-
-
-async def fields(request: Any) -> dict[str, str]:
-    """The fields of a form that are text."""
-    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
-
-
-def html(text: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:
-    """A page."""
-    return Response(text, status_code=status, media_type=HTML, cookies=cookies or [])
-
-
-def to(address: str, cookies: list[Cookie] | None = None) -> Response[str]:
-    """On to another page."""
-    return Response("", status_code=303, headers={"location": address}, cookies=cookies or [], media_type=HTML)
-
-
-def key_cookie(who: Browser) -> Cookie:
-    """The browser's key, which no script can read."""
-    return Cookie(KEY, value=who.token, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=who.secure)
-
-
-def lang_cookie(lang: str, who: Browser) -> Cookie:
-    """What the browser reads."""
-    return Cookie(LANG, value=lang, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=who.secure)
 
 
 def offers() -> list[pages.Offer]:
@@ -89,35 +37,11 @@ def offers() -> list[pages.Offer]:
     return [offer(g) for g in games().values()]
 
 
-def find_game(request: Any, name: str, lang: str, earlier: bool = False) -> Game:
-    """The game of that id; earlier: also by earlier rules, for who plays by them still. Raises Problem."""
-    try:
-        if AT in name and not earlier:
-            raise LookupError(name)
-        return hub_of(request).find(name)
-    except LookupError:
-        raise Problem(404, sight.texts(None, lang)("error-no-game", what=name[:40])) from None
-
-
 # the first page ------------------------------------------------------------------------------------------------------------
 def first_page(request: Any, who: Browser, error: str = "") -> str:
     """The first page, with what went wrong on the way."""
-    tables = [at_table(table, seats, who) for table, seats in hub_of(request).tables_of(who.key)] if who.key else []
-    return pages.lobby_page(who.lang, offers(), links(), tables, error)
-
-
-def at_table(table: Table, seats: list[int], who: Browser) -> dict[str, str]:
-    """A table of one's own in the list on the first page."""
-    sitting = table.sitting
-    seat = seats[0] if len(seats) == 1 else -1
-    seen = sight.sight(sitting, seat, who.lang)
-    mine = any(s in sitting.waits_for() for s in seats)
-    return {
-        "href": f"/t/{table.tid}",
-        "title": pages.game_title(sitting.game, seen.texts),
-        "status": seen.status,
-        "mine": "yes" if mine else "",
-    }
+    tables = mine.listed(hub_of(request), who, 30)
+    return pages.lobby_page(who.lang, offers(), links(), tables[:SHELF], error, len(tables) > SHELF)
 
 
 @get("/")
@@ -136,7 +60,21 @@ async def new_form(request: Request) -> Response[str]:
     to_go = links(f"/new/{name}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")
     friends = request.query_params.get("with") == "friends"
     given = {"against": "link", "lots": "yes" if places.alike(game) else ""} if friends else None
+    if like := request.query_params.get("like"):
+        given = same_again(request, like, game) or given
     return html(pages.new_table_page(who.lang, offer(game), to_go, given=given))
+
+
+def same_again(request: Any, tid: str, game: Game) -> dict[str, str] | None:
+    """The form of a table like that one, for other people."""
+    try:
+        sitting = hub_of(request).table(tid).sitting
+    except NoTable:
+        return None
+    if sitting.game is not game:
+        return None
+    options = {f"option-{name}": as_text(value) for name, value in sitting.setup.options.items()}
+    return {"players": str(sitting.seats), "against": "link", "hints": "yes" if sitting.hints else ""} | options
 
 
 @post("/new", status_code=303, request_max_body_size=guard.FORM)
@@ -153,10 +91,22 @@ async def new(request: Request) -> Response[str]:
         seats = places.seating(game, form)
         if "roles" in game.options:  # it follows from the seat
             options["roles"] = "random" if seats.drawn else "chosen"
+        meant(game, len(seats.people), options)
         keys = dict.fromkeys(seats.mine, who.key)
         clock, late = places.a_clock(form)
+        people = [replace(p, lang=lang) if p.kind == "human" else p for p in seats.people]
+        gathers = form.get("gather") == "yes" and any(p.kind == "open" for p in people)
         table = await hub_of(request).open_for(
-            game, seats.people, keys, who.key, options, seats.hot, hints=form.get("hints") == "yes", clock=clock, late=late
+            game,
+            people,
+            keys,
+            who.key,
+            options,
+            seats.hot,
+            hints=form.get("hints") == "yes",
+            ready=seats.mine if gathers else None,
+            clock=clock,
+            late=late,
         )
     except ValueError as e:
         to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")
@@ -167,6 +117,17 @@ async def new(request: Request) -> Response[str]:
     if form.get("talk") in (talk.PHRASES, talk.NONE):
         await hub_of(request).do(table, table.sitting.talked(Speaking(form["talk"])))
     return to(f"/t/{table.tid}", [key_cookie(who), lang_cookie(lang, who)])
+
+
+def meant(game: Game, seats: int, given: dict[str, Any]) -> None:
+    """Raises BadPlace where an option is chosen that means nothing with so many people."""
+    for name, word in given.items():
+        option = game.options.get(name)
+        if option is None or word == as_text(option.default):
+            continue
+        only = option.means(seats) or option.means(seats, word)
+        if only:
+            raise BadPlace("error-option-seats", option=name, value=word, seats=", ".join(map(str, only)))
 
 
 @post("/watch", status_code=303, request_max_body_size=guard.FORM)
@@ -241,23 +202,38 @@ async def invitation(request: Request) -> Response[str]:
     """What an invitation opens."""
     ticket = request.path_params["ticket"]
     who = who_asks(request)
-    table, seat = invited(request, who, ticket)
+    table, seat, usable = found(request, who, ticket)
     if who.key and seat in hub_of(request).held(table, who.key):
         return to(f"/t/{table.tid}")
+    if not usable:
+        return html(gather.full_page(table, who, "error-used-ticket"), 410)
     return html(join_page(table, seat, who, ticket))
 
 
+def found(request: Any, who: Browser, ticket: str) -> tuple[Table, int, bool]:
+    """Table and seat of a ticket, and whether it can be used. Raises Problem."""
+    hub = hub_of(request)
+    there = hub.invited(ticket[:64])
+    if there is None:
+        raise Problem(404, sight.texts(None, who.lang)("error-no-ticket"))
+    tid, seat, usable = there
+    return hub.table(tid), seat, usable
+
+
 def invited(request: Any, who: Browser, ticket: str) -> tuple[Table, int]:
-    """Table and seat of a ticket that can be used. Raises Problem."""
-    hub, t = hub_of(request), sight.texts(None, who.lang)
-    found = hub.invited(ticket[:64])
-    if found is None:
-        raise Problem(404, t("error-no-ticket"))
-    tid, seat, usable = found
-    table = hub.table(tid)
-    if not usable and not (who.key and seat in hub.held(table, who.key)):
-        raise Problem(410, t("error-used-ticket"))
+    """Table and seat of a ticket that can be used, or that is one's own. Raises Problem."""
+    table, seat, usable = found(request, who, ticket)
+    if not usable and not (who.key and seat in hub_of(request).held(table, who.key)):
+        raise Problem(410, sight.texts(None, who.lang)("error-used-ticket"))
     return table, seat
+
+
+@post("/code", status_code=303, request_max_body_size=guard.FORM)
+async def code(request: Request) -> Response[str]:
+    """A code that somebody types: on to what it opens."""
+    who_asks(request)
+    given = "".join(c for c in (await fields(request)).get("code", "").lower() if c.isascii() and c.isalnum())
+    return to(f"/j/{given[:64] or 'none'}")
 
 
 def join_page(table: Table, seat: int, who: Browser, ticket: str, error: str = "") -> str:
@@ -265,7 +241,10 @@ def join_page(table: Table, seat: int, who: Browser, ticket: str, error: str = "
     t = sight.texts(table.sitting.game, who.lang)
     people = sight.people(table.sitting, t, -1, table.online())
     more = links(f"/j/{ticket}", join=f"/j/{ticket}", watch=f"/t/{table.tid}", rules=f"/rules/{table.sitting.game.id}")
-    return pages.join_page(who.lang, table.sitting.game, people, seat, more, error)
+    sitting = table.sitting
+    now = pages.option_fields(sitting.game, t, lambda name, _: as_text(sitting.setup.options[name]))
+    agreed = [o for o in now if not sitting.game.options[o["name"]].means(sitting.seats)]
+    return pages.join_page(who.lang, sitting.game, people, seat, more, error, agreed)
 
 
 @post("/j/{ticket:str}", status_code=303, request_max_body_size=guard.FORM)
@@ -279,8 +258,7 @@ async def join(request: Request) -> Response[str]:
     if seat in hub.held(table, who.key):
         return to(f"/t/{table.tid}", [key_cookie(who)])
     try:
-        others = [p.name for i, p in enumerate(sitting.people) if i != seat]
-        name = clean_name(form.get("name", ""), others) or sitting.people[seat].name
+        name = clean_name(form.get("name", ""), gather.called(sitting, seat)) or person_of(sitting.people[seat])
     except BadName as e:
         return html(join_page(table, seat, who, ticket, sight.texts(None, who.lang)(e.key)), 400)
     # from here to the commit nothing is waited for: two browsers with one ticket cannot both come through
@@ -289,12 +267,13 @@ async def join(request: Request) -> Response[str]:
     try:
         await hub.do(
             table,
-            table.sitting.sit(seat, Sitter("human", name), (hub.held(table, who.key) or [-1])[0], screen=True),
+            table.sitting.sit(seat, Sitter("human", name, lang=who.lang), (hub.held(table, who.key) or [-1])[0], screen=True),
             ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (table.tid, seat)),
             ("INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)", (table.tid, seat, who.key)),
         )
     finally:
         hub.spent.discard(ticket)
+    await gather.begun(hub, table)
     return to(f"/t/{table.tid}", [key_cookie(who)])
 
 
@@ -327,4 +306,4 @@ async def favicon(request: Request) -> Response[bytes]:
     return Response(found[0] if found else b"", media_type="image/svg+xml", status_code=200 if found else 204)
 
 
-HANDLERS = [lobby, new_form, new, watch, load, invitation, join, rules, static, favicon]
+HANDLERS = [lobby, new_form, new, watch, load, invitation, code, join, rules, static, favicon]

@@ -11,7 +11,7 @@ from hantise.docs import site
 from hantise.table import sight
 from hantise.table.pages import addresses as links
 
-from .desk import Problem, html, to, who_asks
+from .asking import Problem, html, to, who_asks
 
 # A whole page that the lab made has its styles and pictures in it, and nothing that acts.
 ALONE = {"content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"}

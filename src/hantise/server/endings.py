@@ -16,8 +16,8 @@ from hantise.table.saved import saved_page, taken
 from hantise.tally import Tally, tally
 from hantise.tally import tally_of as has_tally
 
+from .asking import html
 from .deeds import come, refuse
-from .desk import html
 from .guests import draw
 from .who import Browser
 

@@ -14,6 +14,7 @@ from hantise.table.wire import Drawn
 from hantise.texts import LANGUAGES
 
 from . import voices
+from .codes import code
 from .house import House
 from .who import Browser
 
@@ -53,9 +54,12 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
             for i in range(sitting.seats)
             if not at.tv and may_fill(table, i, host, at.held)
         },
+        "quit": address(table, "leave") if at.held and not at.tv and not sitting.over else "",
         "talk": voices.heard(house, table, who, at, host),
         "notices": "/notices",
         "bots": strengths(),
+        "kept": sorted(house.keys(table)),
+        "codes": {i: code(f"{who.base}/j/{word}") for i, word in tickets.items() if word},
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
         "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",
     }
@@ -68,13 +72,11 @@ def may_invite(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool
 
 
 def may_fill(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:
-    """May this browser let a bot play that seat?
-
-    The host an open one or a bot's; anybody at the table one whose person is away.
-    """
+    """May this browser say who plays that seat? The host for every one; anybody at the table for one whose person is away, and
+    for his own."""
     sitting = table.sitting
-    if sitting.over or seat in held:
+    if sitting.over or (seat in held and sitting.people[seat].kind == "bot"):  # who sits there takes it back by `leave`
         return False
     if sitting.people[seat].kind == "human":
-        return bool(held) and seat not in table.online()
+        return seat in held or host or (bool(held) and seat not in table.online())
     return host

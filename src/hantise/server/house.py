@@ -24,12 +24,28 @@ log = logging.getLogger("hantise.table")
 
 LIVED = "INSERT OR REPLACE INTO house VALUES ('lived', ?)"  # for how long a server has been open, in seconds
 REMEMBERED = 30.0  # seconds from one note of it to the next: so much a kill -9 gives everybody back
+OUT = "SELECT coalesce(nullif(origin, -1), seat), number FROM ticket WHERE tid = ? AND seat = ? AND used = 0 AND number > 0"
+CODE = 16  # letters of a code that is typed: 80 bits
+TICKET = "INSERT INTO ticket (hash, tid, seat, number, used, origin) VALUES (?, ?, ?, ?, 0, ?)"
+PLACED = "UPDATE ticket SET origin = coalesce(nullif(origin, -1), seat), seat = ? WHERE hash = ?"
 HOLDER = "INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)"
 
 
 def holders(keys: Mapping[int, bytes]) -> Callable[[str], list[Statement]]:
     """What is written with a new table. keys: the hashed key of the browser that holds each seat."""
     return lambda tid: [(HOLDER, (tid, seat, key)) for seat, key in keys.items()]
+
+
+def moved(house: House, tid: str, order: Sequence[int]) -> list[Statement]:
+    """What is written where people sit in another order: who holds which seat, and to which an invitation leads, which stays
+    the same invitation."""
+    new = {old: seat for seat, old in enumerate(order)}
+    found: list[Statement] = [("DELETE FROM holder WHERE tid = ?", (tid,))]
+    for seat, key in house.store.all("SELECT seat, key FROM holder WHERE tid = ?", tid):
+        found.append((HOLDER, (tid, new[seat], key)))
+    for hash, seat in house.store.all("SELECT hash, seat FROM ticket WHERE tid = ?", tid):
+        found.append((PLACED, (new[seat], hash)))
+    return found
 
 
 class House(Hub):
@@ -122,19 +138,30 @@ class House(Hub):
     # tickets ---------------------------------------------------------------------------------------------------------------
     def ticket(self, tid: str, seat: int) -> str:
         """The ticket that is out for a seat; "" where none is."""
-        found = self.store.one("SELECT number FROM ticket WHERE tid = ? AND seat = ? AND used = 0", tid, seat)
-        return "" if found is None else ticket_of(self.secret, tid, seat, found[0])
+        found = self.store.one(OUT, tid, seat)
+        return "" if found is None else ticket_of(self.secret, tid, *found)
 
     async def new_ticket(self, tid: str, seat: int) -> str:
         """A new ticket for a seat; one that was out is void."""
-        found = self.store.one("SELECT coalesce(max(number), 0) + 1 FROM ticket WHERE tid = ? AND seat = ?", tid, seat)
+        found = self.store.one("SELECT max(coalesce(max(number), 0), 0) + 1 FROM ticket WHERE tid = ?", tid)
         assert found is not None
         made = ticket_of(self.secret, tid, seat, found[0])
         await self.store.write(
             ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (tid, seat)),
-            ("INSERT INTO ticket (hash, tid, seat, number, used) VALUES (?, ?, ?, ?, 0)", (hashed(made), tid, seat, found[0])),
+            (TICKET, (hashed(made), tid, seat, found[0], seat)),
         )
         return made
+
+    async def new_code(self, tid: str, seat: int) -> str:
+        """A code for a seat that may be typed, in groups; one that was out before is void."""
+        found = self.store.one("SELECT coalesce(min(number), 0) - 1 FROM ticket WHERE tid = ?", tid)
+        assert found is not None
+        made = ticket_of(self.secret, tid, seat, found[0])[:CODE]
+        await self.store.write(
+            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ? AND number < 0", (tid, seat)),
+            (TICKET, (hashed(made), tid, seat, found[0], seat)),
+        )
+        return "-".join(made[i : i + 4] for i in range(0, CODE, 4))
 
     def invited(self, ticket: str) -> tuple[str, int, bool] | None:
         """Table and seat of a ticket, and whether it can still be used; None where it is none."""

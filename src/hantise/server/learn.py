@@ -19,7 +19,7 @@ from hantise.table.rows import Sitter
 from hantise.table.strengths import strength
 
 from . import guard, prints
-from .desk import Problem, fields, find_game, html, hub_of, key_cookie, to, who_asks
+from .asking import Problem, fields, find_game, html, hub_of, key_cookie, to, who_asks
 
 _PAGES: dict[tuple[str, str, str], Markup] = {}  # the text of each game in each language, drawn once
 

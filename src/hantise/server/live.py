@@ -9,7 +9,7 @@ from hantise.table import room
 from hantise.table.hub import Table
 from hantise.table.wire import Drawn, Slot
 
-from . import guests
+from . import gather, guests
 from .guests import stand
 from .house import House
 from .who import Browser
@@ -22,10 +22,13 @@ def slot_for(hub: House, table: Table, who: Browser, tv: bool) -> Slot:
 
     tv: it is a television.
     """
-    seat = stand(hub, table, who.key, tv).seat
+    seat, early = stand(hub, table, who.key, tv).seat, table.sitting.gathering.open
 
     def draw() -> Drawn | str:
         at = stand(hub, table, who.key, tv)
+        if early:  # until the game begins, or the seats change
+            stays = at.seat == seat and table.sitting.gathering.open
+            return gather.draw(hub, table, who, at) if stays else room.address(table)
         return room.address(table) if at.cover >= 0 or at.seat != seat else guests.draw(hub, table, who, at)
 
     def sits() -> bool:

@@ -24,8 +24,8 @@ from hantise.table.hub import NoTable
 from hantise.table.wire import Slot
 
 from . import guard
+from .asking import hub_of, who_asks
 from .deeds import refuse, television
-from .desk import hub_of, who_asks
 from .live import slot_for
 from .who import browser
 

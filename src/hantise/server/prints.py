@@ -15,7 +15,7 @@ from hantise.printing.pieces import NoPieces, printed
 from hantise.printing.sheets import PAPERS
 from hantise.table import sight
 
-from .desk import Problem, find_game, who_asks
+from .asking import Problem, find_game, who_asks
 
 HERE = all(find_spec(library) is not None for library in ("cssselect2", "tinycss2", "typst"))
 ONE = Lock()  # at a time, so that many visitors do not take all of a machine

@@ -23,7 +23,7 @@ from hantise.table.sitting import SetUp, Sitting, opening
 from hantise.table.strengths import strength
 
 from . import guard
-from .desk import Problem, find_game, html, hub_of, key_cookie, to, who_asks
+from .asking import Problem, find_game, html, hub_of, key_cookie, to, who_asks
 
 DAY = 86_400  # seconds
 PRESSED = re.compile(r' role="button" tabindex="-1" aria-label="[^"]*"')  # here picks are links, and the board is a picture

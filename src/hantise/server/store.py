@@ -69,6 +69,8 @@ MIGRATIONS = (
     );
     CREATE INDEX delivery_key ON delivery (key, n);
     """,
+    # the seat that a ticket was made for, where people have changed places since; -1: it is its seat
+    "ALTER TABLE ticket ADD COLUMN origin INTEGER NOT NULL DEFAULT -1",
 )
 
 ENTRY = "INSERT INTO entry (tid, n, kind, what) VALUES (?, ?, ?, ?)"

@@ -15,9 +15,9 @@ from hantise.table.sitting import Refused
 from hantise.texts import LANGUAGES
 
 from . import guard
+from .asking import fields, key_cookie, to
 from .deeds import come as come_to
 from .deeds import refuse
-from .desk import fields, key_cookie, to
 from .house import House
 from .voices import BLOCK, MUTE, voices, who_speaks
 from .who import Browser

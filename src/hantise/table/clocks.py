@@ -84,7 +84,7 @@ NOTHING = Asked("")
 def asked(sitting: Sitting) -> Asked:
     """Who is asked now."""
     state = sitting.state
-    if state.player == NOBODY or sitting.over:
+    if state.player == NOBODY or sitting.over or sitting.gathering.open:
         return NOTHING
     if isinstance(state.asked, SealedPick):
         whole = state.asked.whole

@@ -230,19 +230,21 @@ class Hub:
         hints: bool = False,
         clock: str = "",
         late: str = "",
+        ready: Sequence[int] | None = None,
+        again: bool = False,
     ) -> tuple[Table, Sheet, tuple[Entry, ...]]:
         """A new table, and what must be written before anybody sees it.
 
         host: the hashed key of whoever opens it. record, upto: begin at that position of it; previous: the id of the game
         before it in a match; guide: the seat whose person is given tips; hints: people may ask for them; clock, late: how long
-        they may think, and what happens then (see `clocks`).
+        they may think, and what happens then (see `clocks`); ready, again: see `opening`.
         Raises ValueError (RecordError) where options or record do not fit the game.
         """
         hidden = "perfect_information" not in game.traits
         poker_face = record.poker_face if record is not None else hidden  # a pause, or its absence, must not tell
         settings = game.settings(record.options if record is not None else options)
         setup = SetUp(new_id(), game, len(people), settings, poker_face, host, previous)
-        made = opening(setup, people, hot, record, upto, guide, hints, clock, late, self.time())
+        made = opening(setup, people, hot, record, upto, guide, hints, clock, late, self.time(), ready, again)
         words = json.dumps({name: as_text(value) for name, value in settings.items()})
         facts = (setup.tid, self.clock.date(), game.id, game.version, setup.seats, words, poker_face, host, previous)
         sheet = Sheet(*facts, in_force(game.folder))
@@ -266,11 +268,16 @@ class Hub:
         self.nudge(table)
 
     async def follow(
-        self, table: Table, people: Sequence[Sitter], previous: str = "", more: Callable[[str], Sequence[Any]] | None = None
+        self,
+        table: Table,
+        people: Sequence[Sitter],
+        previous: str = "",
+        more: Callable[[str], Sequence[Any]] | None = None,
+        ready: Sequence[int] | None = None,
     ) -> str:
         """Another game with the same options at this table; its id, or the id of that which somebody has begun already.
 
-        more: as for `open`. Raises StoreError where it cannot be written.
+        more: as for `open`; ready: as for `prepare`. Raises StoreError where it cannot be written.
         """
         sitting = table.sitting
         if not sitting.next:
@@ -285,6 +292,8 @@ class Hub:
                 hints=sitting.hints,
                 clock=sitting.clocks.agreed,
                 late=sitting.clocks.rule,
+                ready=ready,
+                again=True,
             )
             own = tuple(more(new.tid)) if more else ()
             await self.do(table, sitting.follow(new.tid), *own, entries=entries, sheets=(sheet,))
@@ -369,6 +378,13 @@ class Hub:
         self._settle(table)
         for viewer in tuple(table.viewers):
             viewer.note("no-disk")
+        table.wake()
+
+    def reread(self, table: Table) -> None:
+        """The rows of a table have been changed in the store: it is read anew, and everybody looks again."""
+        table.sitting = self._read(table.tid)
+        table.told = table.sitting.v
+        table.lists.clear()
         table.wake()
 
     def _let_go(self, table: Table) -> None:

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
@@ -207,7 +207,12 @@ def _marked(html: Mapping[str, str]) -> dict[str, Markup]:
 
 # the other pages ---------------------------------------------------------------------------------------------------------
 def lobby_page(
-    lang: str, offers: Sequence[Offer], links: Mapping[str, Any], tables: Sequence[Mapping[str, str]] = (), error: str = ""
+    lang: str,
+    offers: Sequence[Offer],
+    links: Mapping[str, Any],
+    tables: Sequence[Mapping[str, Any]] = (),
+    error: str = "",
+    more: bool = False,
 ) -> str:
     """The first page: all games, the shortest first, the viewer's own tables, and a record to load.
 
@@ -215,7 +220,7 @@ def lobby_page(
     `record`), lang. tables: {"href", "title", "status", "mine"} of tables that the viewer sits at.
     """
     shelf = sorted(offers, key=lambda offer: (offer.game.minutes, offer.game.id))
-    return _page(lang, "lobby.html.jinja", links, shelf=shelf, tables=tables, error=error)
+    return _page(lang, "lobby.html.jinja", links, shelf=shelf, tables=tables, error=error, more=more)
 
 
 def new_table_page(
@@ -228,20 +233,7 @@ def new_table_page(
     """
     given = dict(given or {})
     texts = sight.texts(offer.game, lang)
-    options = [
-        {
-            "name": name,
-            "text": _text(texts, f"option-{name}", name),
-            "help": _text(texts, f"option-{name}-help", ""),
-            "rule": option.rule,
-            "values": [
-                (as_text(v), option_value(texts, name, as_text(v)), as_text(v) == chosen(name, option, given))
-                for v in option.values
-            ],
-        }
-        for name, option in offer.game.options.items()
-        if name != "roles"  # who plays which role is what `seat` asks
-    ]
+    options = option_fields(offer.game, texts, lambda name, option: chosen(name, option, given))
     seats = _seats(offer, texts, given)
     lots = (given.get("lots") == "yes" or given.get("seat") in places.ANY) if given else places.alike(offer.game)
     times = [(text, clocks.words(texts, text)) for text in clocks.CLOCKS]
@@ -260,6 +252,30 @@ def new_table_page(
         times=times,
         rules=rules,
     )
+
+
+def option_fields(game: Game, t: Texts, now: Callable[[str, Option], str]) -> list[dict[str, Any]]:
+    """The options of a table for a form: in words, with what they do, their values and the one that holds (now), and with how
+    many people each means something ("": any number)."""
+
+    def among(seats: Sequence[int]) -> tuple[str, str]:
+        return ",".join(map(str, seats)), t("page-option-only", n=t.listed([str(n) for n in seats])) if seats else ""
+
+    return [
+        {
+            "name": name,
+            "text": _text(t, f"option-{name}", name),
+            "help": _text(t, f"option-{name}-help", ""),
+            "rule": option.rule,
+            "only": among(option.seats),
+            "values": [
+                (word, option_value(t, name, word), word == now(name, option), among(dict(option.only).get(word, ())))
+                for word in map(as_text, option.values)
+            ],
+        }
+        for name, option in game.options.items()
+        if name != "roles" and len(option.values) > 1  # who plays which role is what `seat` asks
+    ]
 
 
 def chosen(name: str, option: Option, given: Mapping[str, str]) -> str:
@@ -291,13 +307,21 @@ def annex_page(game: Game, texts: Texts, name: str, addresses: Mapping[str, Any]
     return env.get_template(name).render(**_leaf(texts.lang, addresses, texts), **named, **context)
 
 
-def join_page(lang: str, game: Game, people: Sequence[Person], seat: int, links: Mapping[str, Any], error: str = "") -> str:
+def join_page(
+    lang: str,
+    game: Game,
+    people: Sequence[Person],
+    seat: int,
+    links: Mapping[str, Any],
+    error: str = "",
+    options: Sequence[Mapping[str, Any]] = (),
+) -> str:
     """What an invitation to that seat opens: who is here; only a name is asked.
 
     POST to links["join"]: name. links: join, watch ("" where nobody may), rules, new, lang.
     """
     texts = sight.texts(game, lang)
-    return _page(lang, "join.html.jinja", links, texts, game=game, people=people, seat=seat, error=error)
+    return _page(lang, "join.html.jinja", links, texts, game=game, people=people, seat=seat, error=error, options=options)
 
 
 def cover_page(lang: str, game: Game, person: Person, links: Mapping[str, Any]) -> str:
@@ -318,9 +342,10 @@ def error_page(lang: str, status: int, message: str, links: Mapping[str, Any] | 
     return _page(lang, "error.html.jinja", links or {}, status=status, message=message)
 
 
-def link_page(lang: str, address: str, links: Mapping[str, Any] | None = None) -> str:
-    """An address to be sent to somebody or opened on another device, to copy. links: new (the way back)."""
-    return _page(lang, "link.html.jinja", links or {}, address=address)
+def link_page(lang: str, address: str, links: Mapping[str, Any] | None = None, picture: str = "", code: str = "") -> str:
+    """An address to be sent to somebody or opened on another device, to copy; as a picture too, and as a code to be typed.
+    links: new (the way back)."""
+    return _page(lang, "link.html.jinja", links or {}, address=address, picture=picture, code=code)
 
 
 def leaf(lang: str, name: str, links: Mapping[str, Any], texts: Texts | None = None, **context: Any) -> str:

@@ -118,7 +118,11 @@ class Page:
             passes = bool(seen.window and not o.pick)
             yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, o.rule, not o.main and not bare
         if self.result:
-            reveal = [(seen.texts.role(int(s)), a) for s, a in self.links("reveal").items() if int(s) != seen.me or hot]
+            reveal = [
+                ((seen.names[int(s)] if int(s) >= 0 and seen.names else "") or seen.texts.role(int(s)), a)
+                for s, a in self.links("reveal").items()
+                if int(s) != seen.me or hot
+            ]
             after = tuple((way.address, way.key) for way in ways if not way.first)
             swap, ends = bool(seen.extra.get("swap")), [self.link(name) for name in ("ending", "record", "new")]
             yield "open_ending", self.link("next"), self.link("again"), swap, tuple(reveal), after, *ends
@@ -146,7 +150,8 @@ class Page:
         for p in self.seen.people:
             if p.kind == "open" and any(p.seat in of for of in (invite, fill, self.links("invites"))):
                 address = self.links("invites").get(p.seat, "")
-                yield "invite", p.seat, p.role, address, invite.get(p.seat, ""), fill.get(p.seat, ""), self.bots
+                code = str(self.links("codes").get(p.seat, ""))
+                yield "invite", p.seat, p.role, address, invite.get(p.seat, ""), fill.get(p.seat, ""), self.bots, code
         yield CLOSE
 
     @property
@@ -171,13 +176,30 @@ class Page:
 
     def _about(self) -> Saying:
         seen, fill = self.seen, self.links("fill")
-        fills = tuple((*who(p), fill[p.seat]) for p in seen.people if p.seat in fill and p.kind != "open")
+        kept = seen.extra.get("kept") or ()
+        fills = tuple(
+            (*who(p), fill[p.seat], (p.away or p.role) if p.kind == "bot" and p.seat in kept else "")
+            for p in seen.people
+            if p.seat in fill and p.kind != "open"
+        )
         leave = tuple((seen.texts.role(int(seat)), address) for seat, address in self.links("leave").items())
         concede = "" if seen.over else self.link("concede")
         agreed = tuple(tuple(pair) for pair in seen.extra.get("options") or ())
         ways = [self.link(name) for name in ("record", "new", "move")]
         wishes = tuple(seen.extra.get("wishes") or ()) if not seen.over else ()
-        return "about", self.link("match"), fills, leave, agreed, *ways, concede, self.bots, wishes, self.link("vote")
+        return (
+            "about",
+            self.link("match"),
+            fills,
+            leave,
+            agreed,
+            *ways,
+            concede,
+            self.bots,
+            wishes,
+            self.link("vote"),
+            self.link("quit"),
+        )
 
 
 def talking(heard: Heard | None, say: str) -> Iterator[Saying]:
@@ -198,7 +220,7 @@ def talking(heard: Heard | None, say: str) -> Iterator[Saying]:
 
 def who(p: Person) -> tuple[int, str, str, str]:
     """A person as a look is told of him."""
-    return p.seat, p.role, p.kind, p.strength
+    return p.seat, p.name or p.role, p.kind, p.strength
 
 
 def line(one: Line, me: int, you: str, bot: str) -> str:

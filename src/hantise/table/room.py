@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantise.core.game import as_text
+from hantise.core.record import Record
 from hantise.core.registry import source
 from hantise.learn.howto import has_howto
 from hantise.learn.puzzles import puzzles
@@ -141,6 +142,15 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "reveal": {i: address(table, f"past?{tv}as={i}&n=") for i in range(sitting.seats)} if reveals(sitting) else {},
         "options": option_words(sitting, t),
     }
+
+
+def record_of(table: Table, seat: int) -> Record:
+    """The record as that seat may have it: cut while the game runs, whole after the end where the table shows all."""
+    sitting = table.sitting
+    made = sitting.record() if reveals(sitting) else sitting.record(sitting.moved[seat]).mirror(seat)
+    made.ended = sitting.state.ended
+    made.returns = list(sitting.state.returns) if made.ended else []
+    return made
 
 
 def swaps(sitting: Sitting) -> bool:

@@ -23,7 +23,9 @@ class Sitter:
 @dataclass
 class Start:
     """Entry 0: what chance brought before the first pick, and who sits where. guide: the seat whose person is given tips, -1
-    nobody's; hints: may people ask for one? clock, late: see `clocks.Rate` and `clocks.RULES`; time: see `Clocks.stamp`."""
+    nobody's; hints: may people ask for one? clock, late: see `clocks.Rate` and `clocks.RULES`; time: see `Clocks.stamp`.
+    gathers: the game begins later (`Begin`); ready: the seats whose people are ready by then; again: the same people have
+    played before."""
 
     chance: list[str]
     people: list[Sitter]
@@ -34,6 +36,9 @@ class Start:
     clock: str = ""
     late: str = ""
     time: list[int] = field(default_factory=list)
+    gathers: bool = False
+    ready: list[int] = field(default_factory=list)
+    again: bool = False
 
 
 @dataclass
@@ -226,7 +231,71 @@ class Next:
 
 
 Voted = Pause | Tempo | Vote | Voice | End
-Row = Start | Pick | Undo | Concede | Seat | Say | Speech | Onlooker | Speaking | Hush | Report | Tip | Hint | Next | Voted
+
+
+@dataclass
+class Ready:
+    """Before the game: the person of the seat is ready, or no longer is."""
+
+    seat: int
+    yes: bool
+
+
+@dataclass
+class Agreed:
+    """Before the game: the host, who sits in that seat (-1: in none), has changed an option. value: as JSON."""
+
+    name: str
+    value: str
+    seat: int = -1
+
+
+@dataclass
+class Order:
+    """Before the game: people sit in another order, at each place he who had that seat. drawn: by lot."""
+
+    order: list[int]
+    drawn: bool = False
+
+
+@dataclass
+class Begin:
+    """The game begins: what chance brings before the first pick, the numbers of the first questions, and see `Clocks.stamp`."""
+
+    chance: list[str]
+    asks: list[int]
+    time: list[int] = field(default_factory=list)
+
+
+@dataclass
+class Wish:
+    """Somebody who has no seat asks the host for one. key: what is kept of his browser's key; gone: he has been answered."""
+
+    key: str
+    name: str = ""
+    lang: str = ""
+    gone: bool = False
+
+
+Early = Ready | Agreed | Order | Begin | Wish
+Row = (
+    Start
+    | Pick
+    | Undo
+    | Concede
+    | Seat
+    | Say
+    | Speech
+    | Onlooker
+    | Speaking
+    | Hush
+    | Report
+    | Tip
+    | Hint
+    | Next
+    | Voted
+    | Early
+)
 KINDS: dict[str, type[Any]] = {
     "start": Start,
     "pick": Pick,
@@ -247,6 +316,11 @@ KINDS: dict[str, type[Any]] = {
     "vote": Vote,
     "voice": Voice,
     "end": End,
+    "ready": Ready,
+    "agreed": Agreed,
+    "order": Order,
+    "begin": Begin,
+    "wish": Wish,
 }
 NAMES = {cls: name for name, cls in KINDS.items()}
 

@@ -15,7 +15,7 @@ from typing import Any
 from hantise.core.game import Game
 from hantise.core.view import View
 from hantise.learn import guide
-from hantise.marked import marked
+from hantise.marked import marked, plain
 from hantise.picture import Sign, drawing_of, house_sign
 from hantise.texts import Texts
 
@@ -186,6 +186,17 @@ def named(t: Texts, people: tuple[Sitter, ...]) -> tuple[str, ...]:
     return tuple([marked(i, name, people[i].kind == "bot") for i, name in enumerate(called(t, people))])
 
 
+def blank(sitting: Sitting, seat: int, lang: str) -> Seen:
+    """What the seat sees before the game begins: nothing of it."""
+    view = View(sitting.game.id, sitting.game.version, seat, sitting.seats, -1, [], "", [], 0, "", [], {})
+    return Seen(sitting.game, texts(sitting.game, lang), lang, view, seat, 0, 0, 0, "", [], [], [])
+
+
+def notes(sitting: Sitting, t: Texts) -> list[str]:
+    """The table's own lines as plain text."""
+    return [plain(note_line(t, note)) for note in sitting.notes]
+
+
 def seated(sitting: Sitting, t: Texts) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The names of who sat where, from which pick on, with marks."""
     return tuple([(at, named(t, people)) for at, people in sitting.seated])
@@ -259,7 +270,11 @@ def note_line(t: Texts, note: Note) -> str:
 
 def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **more: str) -> str:
     """A line of the table's own. names: of the people, by seat; more: arguments of that text alone."""
-    forms = {"who" + form: text for form, text in t.person(seat, names).items()}
+    forms = {"who" + form: text for form, text in t.person(seat, names).items()} if seat >= 0 else {}
+    if key in ("log-drawn", "log-ordered"):
+        what = t.listed([t.person(i, names)[""] for i in range(len(names))])
+    if key == "log-agreed":
+        what = t(f"option-{what}") if t.has(f"option-{what}") else what
     if key.startswith(("log-bot-", "log-stands-in")):
         word = f"page-strength-{what.partition(':')[0]}"
         what = what if key == "log-bot-silent" else t(word if t.has(word) else "page-a-bot")
@@ -267,7 +282,7 @@ def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **
         what = t(f"phrase-{what}")
     elif key == "log-tempo":
         what = clocks.words(t, what)
-    return t(key, **forms, what=what, role=t.role(seat), **more)
+    return t(key, **forms, what=what, role=t.role(seat) if seat >= 0 else "", **more)
 
 
 def undoing(sitting: Sitting, t: Texts, seat: int, names: Sequence[str]) -> tuple[str, str]:

@@ -10,6 +10,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
@@ -19,13 +20,14 @@ from hantise.core.state import TRUE_RANDOM
 from hantise.learn import guide
 from hantise.texts import hears
 
-from . import clocks, lessons, talk, votes
+from . import clocks, gathering, lessons, talk, votes
 from .back import Brought
 from .bot_names import called, named
 from .clocks import Clocks
+from .gathering import Gathering
 from .lately import Lately
 from .lessons import Lessons
-from .rows import Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
+from .rows import Begin, Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
 from .votes import Votes
 
 OF_PICKS = ("log-bot-silent", "log-took-back", "log-unasked", "log-in-time", "log-over")  # gone with the picks they speak of
@@ -98,6 +100,8 @@ class Sitting:
         self.picked: dict[tuple[int, str], tuple[int, int]] = {}
         self.notes: list[Note] = []
         self.talk = talk.Talk()
+        self.n = 0
+        self.gathering = Gathering(start.gathers, start.ready, start.again)
         self.lessons = Lessons(self.game, start.guide)
         self.hints = start.hints
         self.hinted: dict[int, Hint] = {}  # by seat: the last hint that it was given
@@ -148,6 +152,8 @@ class Sitting:
             self._seat(row, len(played))
         elif isinstance(row, talk.ROWS):
             self._talked(row, len(played))
+        elif isinstance(row, gathering.ROWS):
+            self._gathered(row)
         elif isinstance(row, Tip):
             self.lessons.skip(row.name, row.ask)
         elif isinstance(row, Hint):
@@ -169,6 +175,7 @@ class Sitting:
         if before.kind == "open":  # nobody else has played there: what the seat did is his
             self.seated = [(n, replaced(people, row.seat, sitter)) for n, people in self.seated]
         self.seated.append((at, tuple(self.people)))
+        self.gathering.sat(row.seat, sitter)
         self._note(at, sat_down(row, before), row.seat, sitter.strength, row.by, before)
 
     def _note(self, at: int, key: str, seat: int, what: str = "", by: int = -1, was: Sitter | None = None) -> None:
@@ -213,7 +220,10 @@ class Sitting:
         self.lately = Lately()
         self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number: what would be taken back
         self.chronicles: dict[tuple[int, str], Any] = {}  # the logs that are being read, by seat and language
-        self.state = record.replay(watch=self._mark)
+        # before the game begins nobody is shown any of it: a state that chance has no part in stands for it
+        waits, setup = self.gathering.open, self.setup
+        blank = partial(self.game.new, self.seats, 0, setup.options, poker_face=setup.poker_face)
+        self.state = blank() if waits else record.replay(watch=self._mark)
         self.state.rng = TRUE_RANDOM
         self.past.clear()
         self.closed.clear()
@@ -247,7 +257,7 @@ class Sitting:
     def waits_for(self) -> list[int]:
         """The seats that are asked now: one, or those of a sealed question that have not answered."""
         state = self.state
-        if state.player == NOBODY or self.dropped:
+        if state.player == NOBODY or self.dropped or self.gathering.open:
             return []
         if isinstance(state.asked, SealedPick):
             whole = state.asked.whole
@@ -456,6 +466,27 @@ class Sitting:
         self.v += 1
         return row
 
+    def gathered(self, row: Row) -> Row:
+        """A deed of before the game (`arranging.py`) holds from here on."""
+        self._gathered(row)
+        self.v += 1
+        return row
+
+    def _gathered(self, row: Row) -> None:
+        self.gathering.read(row, self)
+        if isinstance(row, Begin):
+            self.asks, self.chance = list(row.asks), [Entry(CHANCE, t) for t in row.chance]
+            self.clocks.read(row.time)
+
+    def begin(self) -> Begin:
+        """The game begins."""
+        state = self.game.new(self.seats, options=self.setup.options, poker_face=self.setup.poker_face)
+        self.clocks.since = self.time()
+        row = Begin([e.text for e in entries(self.game, state)], [1] * self.seats, self.clocks.stamp())
+        self.gathered(row)
+        self._restore(self._record([]))
+        return row
+
     def say(self, seat: int, phrase: str, date: int = 0) -> Say:
         """The seat says a set phrase, for all to hear. Raises Refused where there is no such one, or after too many."""
         if seat < 0 or phrase not in self.phrases:
@@ -623,12 +654,18 @@ def opening(
     clock: str = "",
     late: str = "",
     now: int = 0,
+    ready: Sequence[int] | None = None,
+    again: bool = False,
 ) -> list[Row]:
     """The rows of a new table, its game just begun; or of one that goes on from a position of a record. guide: the seat whose
-    person is given tips; hints: people may ask for them; clock, late: see `clocks`, and the time of the house.
+    person is given tips; hints: people may ask for them; clock, late: see `clocks`, and the time of the house; ready: the seats
+    whose people are, at a table whose game begins later (again: after another of the same people).
 
     Raises ValueError or RecordError where options or record do not fit the game.
     """
+    if ready is not None:
+        people = called(people, setup.tid)
+        return [Start([], people, [0] * setup.seats, hot, guide, hints, clock, late, [], True, list(ready), again)]
     if record is None:
         state = setup.game.new(setup.seats, options=setup.options, poker_face=setup.poker_face)
     else:

@@ -269,7 +269,7 @@ class Slot:
         """All that is to be sent now. Only where everything is on disk."""
         if not self.sits():
             self.ended = True
-            return [encode({"go": f"/t/{self.table.tid}"})]
+            return [encode({"go": f"/t/{self.table.tid}?moved=yes"})]
         out, self.notes = self.notes, []
         if self.new and not self.quiet:
             self.new = False

@@ -21,9 +21,9 @@ def choice(name: str, rule: str, known: tuple[object, ...] = (True, False)) -> O
     return Option(*option(name, known), rule)
 
 
-def handicap() -> Option:
+def handicap(*seats: int) -> Option:
     """EC-OPT-1. One for each team, the third for three players alone."""
-    return Option(*span("handicap_gold", 0, 20), "EC-OPT-1")
+    return Option(*span("handicap_gold", 0, 20), "EC-OPT-1", seats=seats)
 
 
 # EC-4P-10. What may be said at the table with one press: everybody hears it.
@@ -57,7 +57,7 @@ GAME = Game(
     options={
         "handicap_gold_1": handicap(),
         "handicap_gold_2": handicap(),
-        "handicap_gold_3": handicap(),
+        "handicap_gold_3": handicap(3),
         "invocation_scope": choice("invocation_scope", "EC-OPT-2", ("self", "all")),
         "demon_flip": choice("demon_flip", "EC-OPT-3", ("any", "reactivate_only")),
         "move_triggers_loot": choice("move_triggers_loot", "EC-OPT-4"),

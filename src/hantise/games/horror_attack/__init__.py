@@ -16,10 +16,10 @@ from .rules import LETTERS, Turn
 from .setup import Mulligan
 
 
-def declared(name: str, rule: str) -> Option:
-    """An option as components.toml has it."""
+def declared(name: str, rule: str, *seats: int, only: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> Option:
+    """An option as components.toml has it. seats, only: see `Option`."""
     data = option(name)
-    return Option(tuple(data["values"]), data["default"], rule)
+    return Option(tuple(data["values"]), data["default"], rule, seats=seats, only=only)
 
 
 def minutes() -> tuple[int, int]:
@@ -37,14 +37,14 @@ GAME = Game(
     folder=FOLDER,
     letters=LETTERS,
     options={
-        "packs": declared("packs", "HA-MOD-1"),
+        "packs": declared("packs", "HA-MOD-1", 2, 3, 4, only=(("own", (2,)),)),
         "mulligan_to": declared("mulligan_to", "HA-RUL-1"),
         "first_player": declared("first_player", "HA-RUL-3"),
         "sides": declared("sides", "HA-RUL-5"),
-        "deck_a": DeckOption((SECRET,), SECRET, "HA-EXP-23"),
-        "deck_b": DeckOption((SECRET,), SECRET, "HA-EXP-23"),
-        "expert_last_turn": declared("expert_last_turn", "HA-RUL-36"),
-        "expert_side_cap": declared("expert_side_cap", "HA-RUL-40"),
+        "deck_a": DeckOption((SECRET,), SECRET, "HA-EXP-23", seats=(2,)),
+        "deck_b": DeckOption((SECRET,), SECRET, "HA-EXP-23", seats=(2,)),
+        "expert_last_turn": declared("expert_last_turn", "HA-RUL-36", 2),
+        "expert_side_cap": declared("expert_side_cap", "HA-RUL-40", 2),
     },
     words={"card": CARDS, "faction": FACTIONS, "pack": PACKS, "deck": PRESETS, "seat_letter": list(LETTERS)},
     messages=messages(

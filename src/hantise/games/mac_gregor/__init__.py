@@ -17,10 +17,12 @@ from .walks import GhostMap, ghost_map
 SEATS = tuple(range(DATA["game"]["players_min"], DATA["game"]["players_max"] + 1))
 
 
-def declared(name: str, values: tuple[object, ...], rule: str) -> Option:
-    """An option with the default that components.toml has."""
-    return Option(values, option(name)["default"], rule)
+def declared(name: str, values: tuple[object, ...], rule: str, only: tuple[tuple[str, tuple[int, ...]], ...] = ()) -> Option:
+    """An option with the default that components.toml has. only: see `Option`."""
+    return Option(values, option(name)["default"], rule, only=only)
 
+
+FIRST_GHOST = tuple((str(seat), tuple(n for n in SEATS if n > seat)) for seat in range(2, 6))  # a seat that there is
 
 GAME = Game(
     id="mac_gregor",
@@ -33,7 +35,7 @@ GAME = Game(
     options={
         "treasures_to_win": Option(("auto", 5, 6, 7, 8), "auto", "MG-VAR-1"),
         "first_ghost": declared("first_ghost", ("seat", "random"), "MG-RUL-20"),
-        "first_ghost_seat": declared("first_ghost_seat", (0, 1, 2, 3, 4, 5), "MG-RUL-20"),
+        "first_ghost_seat": declared("first_ghost_seat", (0, 1, 2, 3, 4, 5), "MG-RUL-20", FIRST_GHOST),
         "token_memory": declared("token_memory", ("hidden", "shown"), "MG-VAR-6"),
         "ghost_map": declared("ghost_map", ("never", "after", "live"), "MG-VAR-7"),
         "flip_without_moving": declared("flip_without_moving", (False, True), "MG-VAR-4"),

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from hantise.server import guard
-from hantise.server.desk import Problem, fields, html, key_cookie, to, who_asks
+from hantise.server.asking import Problem, fields, html, key_cookie, to, who_asks
 from hantise.server.who import Browser
 from hantise.table import pages, sight
 from hantise.table.numbers import number

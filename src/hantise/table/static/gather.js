@@ -1,0 +1,54 @@
+// A table before its game begins: who comes, who is ready and what is agreed on is shown as it happens, over the table's live line;
+// where there is none, the page asks now and then. When the game begins the browser goes to it.
+import { morph } from './morph.js'
+
+const box = document.getElementById('gathers')
+const fragment = html => { const t = document.createElement('template'); t.innerHTML = html; return t.content }
+const AGAIN = 4000         // ms between two questions where there is no live line
+let tries = 0
+
+function show(html) {
+  const fresh = fragment(html).querySelector('#gathering')
+  if (!fresh) return false
+  const here = document.activeElement?.matches('#gathering input, #gathering select') ? document.activeElement : null, typed = here?.value
+  morph(document.getElementById('gathering'), fresh)
+  if (here?.isConnected) here.value = typed
+  ready()
+  return true
+}
+
+function ready() {
+  document.documentElement.dataset.js = ''
+  for (const button of document.querySelectorAll('[data-copy]')) button.hidden = !navigator.clipboard
+  for (const field of document.querySelectorAll('input[autocomplete=nickname]')) try { field.value ||= localStorage.getItem('name') ?? '' } catch { /* storage may be forbidden */ }
+}
+
+function connect() {
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + box.dataset.live)
+  let beat = 0
+  socket.onopen = () => { tries = 0; socket.send('{"hi":0}'); beat = setInterval(() => socket.send(''), 15000) }
+  socket.onmessage = ({ data }) => {
+    const said = data ? JSON.parse(data) : {}
+    if (said.go) location.replace(said.go)
+    else if (said.html) show(said.html)
+  }
+  socket.onclose = () => { clearInterval(beat); tries += 1; setTimeout(tries > 2 ? ask : connect, Math.min(500 * 2 ** tries, AGAIN)) }
+}
+
+async function ask() {
+  const answer = await fetch(location.href).catch(() => null)
+  if (answer?.ok && !show(await answer.text())) location.reload()
+  else setTimeout(tries % 4 ? ask : connect, AGAIN)
+  tries += 1
+}
+
+addEventListener('change', ({ target }) => { if (target.matches('[data-send]')) target.form.requestSubmit() })
+addEventListener('click', async ({ target }) => {
+  const button = target.closest('[data-copy]')
+  if (!button) return
+  const field = document.getElementById(button.dataset.copy)
+  field.select()
+  await navigator.clipboard.writeText(field.value).then(() => { button.textContent = button.dataset.copied }, () => {})
+})
+ready()
+connect()
