@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from hantise.core.game import as_text
 
 from .numbers import number
-from .rows import Agreed, Begin, Order, Ready, Row, Wish
+from .rows import Agreed, Order, Ready, Row, Wish
 from .sitting import Refused, Sitting
 
 MOST_WISHES = 20
@@ -92,6 +92,3 @@ def wish(sitting: Sitting, key: str, name: str, lang: str) -> Row:
 def decline(sitting: Sitting, key: str) -> Row | None:
     """The host has no seat for him."""
     return sitting.gathered(Wish(key, gone=True)) if any(w.key == key for w in sitting.gathering.wishes) else None
-
-
-__all__ = ["Begin", "agree", "begin", "decline", "draw", "listed", "order", "ready", "up", "wish"]
