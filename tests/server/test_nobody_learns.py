@@ -4,6 +4,7 @@ another's secret pick. The addresses are those of the application itself, so tha
 from __future__ import annotations
 
 import re
+import time
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -15,6 +16,7 @@ from served import Browser, House, PolledSocket
 from hantise.core.frame import ALL
 from hantise.core.game import Game
 from hantise.core.registry import games
+from hantise.server import polled as polled_lines
 from hantise.server.guard import Rates
 from hantise.table.annex import annex_of
 from hantise.table.sitting import Sitting
@@ -72,10 +74,15 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
 
 def first(browser: Browser, table: str) -> str:
     """The first message of a new live line."""
+    house, before = browser.house, len(browser.house.hub.table(table).viewers)
     line = browser.live(f"/t/{table}", hi=False)
     line.send({"hi": 0})
     line.until("html")
     line.socket.close()
+    end = time.monotonic() + 5
+    while len(house.hub.table(table).viewers) > before:  # who is there stands on every page: he leaves before others look
+        assert time.monotonic() < end, "a line that was closed is still there"
+        time.sleep(0.002)
     return line.raw[-1]
 
 
@@ -181,6 +188,7 @@ def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypat
     game = games()["shy_monsters"]
     table, (ann, bob, max_) = company(house, game, 2)
     zoe, stranger = house.browser(), house.browser()
+    monkeypatch.setattr(polled_lines, "SILENT", 3600.0)  # who was there once stays there: that stands on every page, too
     here, sitting = f"/t/{table}/talk", house.hub.table(table).sitting
     for who, name in ((max_, "Max"), (zoe, "Zoe")):
         assert who.post(f"{here}/name", {"name": name}).status_code == 303
@@ -200,6 +208,8 @@ def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypat
     def told(who: Browser) -> dict[str, bytes]:
         return all_of(house, who, table, game, max(sitting.moved), 2)
 
+    for one in (ann, bob, max_, zoe, stranger):
+        told(one)
     for who, address, form, others, reached in deeds:
         before = {one: told(one) for one in (*others, *reached)}
         answer = who.post(address if address.startswith("/notices") else here + address, form)
@@ -209,3 +219,5 @@ def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypat
             assert not [a for a in now if now[a] != before[one][a]], (form, "reached somebody else")
         for one in reached:
             assert told(one) != before[one], (form, "did not come")
+    sweeping = house.app.state.polls.sweeping  # it sleeps too long for other tests: the next line begins it anew
+    sweeping.get_loop().call_soon_threadsafe(sweeping.cancel)
