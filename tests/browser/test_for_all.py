@@ -113,6 +113,7 @@ def test_86_the_log_is_a_live_region_and_words_stay_after_a_reload(person: Calla
     expect(log).to_have_attribute("aria-live", "polite")
     assert log.locator("#lines li").count()
     me.page.keyboard.press("t")
+    expect(me.page.locator("#words")).to_be_visible()
     me.page.reload()
     expect(me.page.locator("#words")).to_be_visible()
     me.page.keyboard.press("t")

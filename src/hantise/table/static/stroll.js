@@ -2,7 +2,7 @@
 // Whoever looks on may hurry it. The new picture tells of it by an element without a drawing:
 // data-stroll (its key: another key, another stroll), data-who (the id of the piece), data-way ("x,y x,y ..." in the user units of
 // the picture, the first where it stands), data-told (a line for each station but the first, parted by "|", and more for what
-// happens at the last one).
+// happens at the last one). The script of the table fetches this where an element with the id `stroll` is there, empty meanwhile.
 import { pace } from './motion.js'
 
 const STEP = 380           // ms from station to station

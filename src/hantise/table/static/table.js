@@ -10,8 +10,6 @@ import { morph, run } from './morph.js'
 import { measure, move, pace } from './motion.js'
 import { down, send, start, up } from './line.js'
 import { attend, rest, stop as wait } from './windows.js'
-import { hurry, stroll, strolling } from './stroll.js'
-import { inWords, tell, turnWords } from './words.js'
 import { count, elsewhere, fit, nears, seek, turn } from './lens.js'
 
 const root = document.documentElement
@@ -21,6 +19,7 @@ const $ = id => document.getElementById(id)
 const $$ = (query, inside = document) => [...inside.querySelectorAll(query)]
 const fragment = html => { const t = document.createElement('template'); t.innerHTML = html; return t.content }
 
+const inWords = () => 'words' in T        // the table in words is shown
 const OUT = `out:${T.live}:${T.me}`     // of this seat: at one screen the next person sends nothing of the last one's
 
 let draft = []             // words tapped so far
@@ -34,12 +33,15 @@ let missed = 0
 let news = false           // the last message told of a move; else it only showed the same once more
 let later = []             // news that came while a piece strolls: shown when it has arrived
 let probing = false        // it was asked why something cannot be
+let stroller = null        // the module that plays strolls, where a game has them
+let wordly = null          // the module of the table in words, once that was wanted
 let clock = null           // the module that counts the clocks, where there are any
 let fillIn = null          // puts what this page knows of itself into the form of a fault capsule
 let wondering = false      // a hint was asked for and has not come
 let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged; outlives a reload
 
 function stored(key) { try { return sessionStorage.getItem(key) } catch { return null } }
+function wordy() { try { return localStorage.getItem('words') === 'yes' } catch { return false } }
 function keep() { try { sessionStorage.setItem(OUT, JSON.stringify(out)) } catch { /* a reload then forgets what is pending */ } }
 function say(text, rule = '') {
   $('note').replaceChildren(text, ...(rule && T.rules ? [' ', numbered(rule)] : []))
@@ -77,7 +79,7 @@ function show(html) {
   further()
   if (fit() || $('ask').dataset.ask !== asked || (waited && $('status').classList.contains('mine'))) seek()
   else count()
-  tell()
+  wordly?.tell()
   const happened = move(was), over = !ended && $('status').classList.contains('over')
   if (over || happened) sound(over ? 'end' : happened, 'moves')
   clock?.tick()
@@ -264,13 +266,16 @@ function told(message) {
 
 // A piece whose stroll the news tell of goes first, on the old picture; meanwhile nothing can be picked. So it does for who looks
 // back and goes one position on.
+if ($('stroll')) import('./stroll.js').then(module => { stroller = module })
+const strolling = () => stroller?.strolling() ?? false
+const hurry = () => stroller?.hurry()
 const strollIn = part => part.querySelector('[data-stroll]')
 let strolled = strollIn(document)?.dataset.stroll
 
 async function go(mark) {
-  if (!pace() || document.hidden) return
+  if (!stroller || !pace() || document.hidden) return
   table.dataset.strolls = ''
-  const going = stroll(mark, say)
+  const going = stroller.stroll(mark, say)
   refresh(true)
   await going
   delete table.dataset.strolls
@@ -524,7 +529,13 @@ const deeds = {
   hurry() { hurry(); send({ hurry: now }) },
   zoom(button) { press_down(button, turn()) },
   elsewhere() { elsewhere() },
-  words() { press_down(document.querySelector('[data-do=words]'), turnWords()); refresh(true); fit(); seek() },
+  async words() {
+    wordly ??= await import('./words.js')
+    press_down(document.querySelector('[data-do=words]'), wordly.turnWords())
+    refresh(true)
+    fit()
+    seek()
+  },
   layer(button) { press_down(button, !table.toggleAttribute('data-bare')) },
   rest() { rest(true); refresh(true) },
   wake() { rest(false); refresh(true) },
@@ -650,8 +661,8 @@ refresh(true)
 further()
 fit()
 seek()
-tell()
 glow()
+if (wordy()) import('./words.js').then(module => { wordly = module; refresh(true); fit(); seek() })
 offer(true)
 document.addEventListener('visibilitychange', () => { if (!document.hidden && $('recap')) offer(true) })
 document.getElementById('wrong')?.addEventListener('submit', ({ target }) => { if (fillIn) fillIn(target) })
