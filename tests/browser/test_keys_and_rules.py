@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -43,3 +44,18 @@ def test_20_51_52_keys_rules_and_options_are_one_touch_away(person: Callable[...
     me.press(page.locator("#about > summary"))
     expect(page.locator("#about-table")).to_be_visible()
     assert "12" in (page.text_content("#about-table") or ""), "how long idle walks may last, as this table has it"
+
+
+def test_57_something_is_wrong_here_makes_a_file_of_what_i_met(person: Callable[..., Person], hero_dead: str) -> None:
+    me = person()
+    me.load(hero_dead, 0, "greedy", 1)
+    me.press(me.at("kraken"))  # begun
+    me.press(me.page.locator("#wrong > summary"))
+    me.page.fill("#wrong textarea", "Nothing happens")
+    with me.page.expect_download() as coming:
+        me.press(me.page.locator("#wrong button"))
+    capsule = json.loads(coming.value.path().read_text(encoding="utf-8"))
+    page = capsule["page"]
+    assert (capsule["words"], capsule["seat"], page["draft"], page["net"]) == ("Nothing happens", 0, ["kraken"], "on")
+    assert {"up", "down"} <= {one["way"] for one in page["lately"]}
+    assert me.at("kraken").get_attribute("data-is") == "on", "the page is as it was"
