@@ -19,8 +19,8 @@ ALL = [puzzle for game in GAMES.values() for puzzle in puzzles(game)]
 NAMES = [f"{puzzle.game.id} {puzzle.number}" for puzzle in ALL]
 TOLD = sorted({puzzle.game.id for puzzle in ALL})
 # Of each game, so that none is lost.
-COUNT = {"evil_corp": 11, "gregory_horror_show": 6, "horror_attack": 12, "mac_gregor": 12, "shy_monsters": 12}
-WORLDS = {"gregory_horror_show": 3, "evil_corp": 3}  # of the quick look at the proof; 6 where games are played out quickly
+COUNT = {"evil_corp": 12, "gregory_horror_show": 12, "horror_attack": 12, "mac_gregor": 12, "shy_monsters": 12}
+WORLDS = {"gregory_horror_show": 8, "evil_corp": 3}  # of the quick look at the proof; 6 where games are played out quickly
 LONGEST = {"title": 60, "question": 220, "why": 460}  # characters
 
 
