@@ -24,7 +24,7 @@ TABLES: dict[str, tuple[list[str], dict[str, str], int]] = {
     "horror_attack": (["me", LINK, BOT, LINK, BOT], {}, 3),
     "mac_gregor": (["me", LINK, BOT, LINK, BOT], {"treasures_to_win": "5"}, 12),
     "evil_corp": (["me", LINK, BOT, BOT], {"max_rounds": "5"}, 12),
-    "gregory_horror_show": (["me", LINK, BOT, BOT], {"max_rounds": "20"}, 12),
+    "gregory_horror_show": (["me", LINK, BOT, BOT], {"max_rounds": "40"}, 12),
     "shy_monsters": (["me", LINK], {}, 4),
 }
 
