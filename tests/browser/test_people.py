@@ -47,7 +47,7 @@ def test_4_the_host_lets_a_bot_play_an_open_seat_and_sends_it_away(person: Calla
     assert f"The Dungeon Master has {bot}, a careful bot, sit down: Hero." in host.lines()
     host.page.locator("#about > summary").click()
     host.page.select_option("#fill-1", "open")
-    host.page.locator("#about .pair button").click()
+    host.page.locator("form:has(#fill-1) button").click()
     expect(host.page.locator("#seat-1")).to_contain_text("open seat")
     assert "/j/" in host.page.input_value("#invite-1")
 
