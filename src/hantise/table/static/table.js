@@ -448,6 +448,7 @@ async function rules(link) {
     const answer = await fetch(address).catch(() => null)
     const book = answer?.ok && new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('rulebook')
     if (!book) { location.href = link.href; return }              // then as a page of its own
+    if (!rulesOf) await styled('book.css')
     $('rules-text').replaceChildren(document.adoptNode(book))
     rulesOf = address
     const { searchable } = await import('./rules.js')
@@ -456,6 +457,12 @@ async function rules(link) {
   $('rules').hidden = false
   table.dataset.beside = 'rules'
   open(rule)
+}
+
+// Styles that few pages need come when they are wanted; without them it goes on plainly.
+function styled(name) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: new URL('./' + name, import.meta.url) })
+  return new Promise(done => { link.onload = link.onerror = done; document.head.append(link) })
 }
 
 function open(rule) {
