@@ -285,7 +285,13 @@ OPEN = [Person(0, "Edgar", "Dungeon Master", "human"), Person(1, "", "Hero", "op
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_other_pages_are_whole(lang: str) -> None:
     made = {
-        "lobby": pages.lobby_page(lang, [OFFER], LINKS, [{"href": "/t/1", "title": "T", "status": "s", "mine": "yes", "people": "Ann", "left": ""}], "Oh"),
+        "lobby": pages.lobby_page(
+            lang,
+            [OFFER],
+            LINKS,
+            [{"href": "/t/1", "title": "T", "status": "s", "mine": "yes", "people": "Ann", "left": ""}],
+            "Oh",
+        ),
         "new": pages.new_table_page(lang, OFFER, LINKS, "Oh"),
         "new, for many": pages.new_table_page(lang, pages.Offer(hantise.game("mac_gregor"), OFFER.bots), LINKS),
         "join": pages.join_page(lang, GAME, OPEN, 1, LINKS),
