@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -48,6 +49,21 @@ def test_73_a_request_that_comes_twice_acts_once_and_an_answer_that_was_lost_com
     assert house.hub.table(table[3:]).sitting.n == 1
     assert said(line, "hear", got=0)[0] == 410, "it got what it says it did not get: a line that is mixed up begins anew"
     assert said(line, "say", n=9, say=[pick])[0] == 410
+
+
+def test_what_is_done_in_secret_is_not_told_by_the_time_of_an_answer(two: Two, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(polled, "HOLD", 0.6)
+    _, table, ann, bob = two
+    line = PolledSocket(ann.http, table)
+    line.send('{"hi": 0}')
+    assert said(line, "hear", got=0)[1]["n"] == 1
+    deed = {"who": "s0", "how": "mute"}  # all are woken by it, as by any secret pick, and she hears nothing
+    secret = threading.Timer(0.1, lambda: bob.post(f"{table}/talk/hear", deed))
+    secret.start()
+    began = time.monotonic()
+    assert said(line, "hear", got=1)[1] == {"n": 1, "said": []}
+    assert time.monotonic() - began >= 0.55, "the answer came at once: somebody has done something"
+    secret.join()
 
 
 def test_a_line_is_its_browsers_alone(two: Two) -> None:

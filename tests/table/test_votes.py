@@ -3,17 +3,19 @@ agree, or nothing happens; who refused is told to nobody; after it nothing that 
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 from tests.jumping import InPlay, play
+from tests.table.test_sitting import AUCTION
 
 from hantise.core.frame import CHANCE
 from hantise.core.record import Entry
 from hantise.core.registry import game
 from hantise.table.back import Brought
 from hantise.table.rows import read, write
-from hantise.table.votes import No, Order
+from hantise.table.votes import No, Order, ask
 
 LIVE = "live:60:10:80"
 THREE = ("Ann", "Bob", "Cleo")
@@ -300,6 +302,20 @@ def test_who_neither_acted_nor_learnt_since_is_not_asked() -> None:
         assert t.sitting.n == 1
 
     play(work, "shy_monsters")
+
+
+def test_a_wish_to_go_back_does_not_tell_who_has_answered_in_secret() -> None:
+    async def work(t: InPlay, first: bool) -> None:
+        if first:
+            await t.pick(seat=1)
+        await t.pick(seat=2)
+        assert t.sitting.moved[-1] == 0, "nobody else knows"
+        with pytest.raises(No) as no:
+            ask(t.sitting, 2, "back", 0)
+        assert no.value.key == "no-undo-secret"
+
+    for first in (True, False):
+        play(partial(work, first=first), AUCTION, THREE)
 
 
 @pytest.mark.parametrize("name", ["gregory_horror_show", "mac_gregor", "horror_attack", "shy_monsters", "evil_corp"])

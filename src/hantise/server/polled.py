@@ -64,20 +64,23 @@ class Polled:
         if got != self.sent:
             raise LookupError("that was not sent")
         self.turn += 1
-        turn, slot = self.turn, self.slot
-        if not slot.woken.is_set():
-            try:
-                await asyncio.wait_for(slot.woken.wait(), hold)
-            except TimeoutError:
+        turn, slot, clock = self.turn, self.slot, asyncio.get_running_loop().time
+        end = clock() + hold
+        while True:
+            if not slot.woken.is_set():
+                try:
+                    await asyncio.wait_for(slot.woken.wait(), max(0.0, end - clock()))
+                except TimeoutError:
+                    return got, []
+            await slot.hub.on_disk(slot.table)
+            if turn != self.turn or self.sent != got:  # it has asked again meanwhile: that one is answered
                 return got, []
-        await slot.hub.on_disk(slot.table)
-        if turn != self.turn or self.sent != got:  # it has asked again meanwhile: that one is answered
-            return got, []
-        slot.woken.clear()
-        messages = slot.messages()
-        if messages:
-            self.sent, self.last = got + 1, messages
-        return self.sent, messages
+            slot.woken.clear()
+            messages = slot.messages()
+            if messages:
+                self.sent, self.last = got + 1, messages
+                return self.sent, messages
+            # nothing for him: an answer now would tell that another has done something in secret
 
 
 class Polls:
