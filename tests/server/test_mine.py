@@ -3,16 +3,23 @@ the same people; a code for another device; who plays a seat, at any decision.""
 
 from __future__ import annotations
 
+import asyncio
 import html
 import io
 import re
 import zipfile
+from pathlib import Path
 
-from served import Browser, House
+from served import TOY, Browser, House
 from test_gathering import LINK, gathered, now, text
 
 from hantise.core.record import Record
+from hantise.server import house as houses
 from hantise.server.keys import hashed
+from hantise.server.mine import erase
+from hantise.server.store import Store
+from hantise.table import speaking
+from hantise.table.rows import Sitter
 
 
 def play(house: House, browser: Browser, table: str, path: str) -> None:
@@ -55,7 +62,10 @@ def test_82_the_time_that_is_left_stands_beside(house: House) -> None:
     table = ann.new(against="link", name="Ann", clock="days:259200:86400:259200")
     link = LINK.search(ann.get(table).text)
     assert link
-    house.browser().post(link[0], {"name": "Bob"})
+    bob = house.browser()
+    bob.post(link[0], {"name": "Bob"})
+    bob.live(table)
+    assert bob.post(f"{table}/seat/0/bot", {"strength": "greedy"}).status_code == 403, "nobody is away where people write"
     assert re.search(r"<b>[23] days left</b>", ann.get("/tables").text)
     assert "<b>2 jours" in ann.get("/tables?lang=fr", follow_redirects=True).text.replace("encore ", "")
 
@@ -176,6 +186,7 @@ def test_the_host_replaces_a_person_by_a_bot_by_another_and_back_at_any_decision
         if 0 in sitting.waits_for():
             pick = next(iter(sitting.asked_of(0).options))
             ann.post(f"{table}/pick", {"ask": str(sitting.asks[0]), "pick": str(pick)})
+    assert bob.post(f"{table}/seat/0/bot", {"strength": "open"}).status_code == 403, "who is away does not lose his seat by it"
     assert bob.post(f"{table}/seat/0/bot", {"strength": "random"}).status_code == 303, "Ann is away"
     ann.post(f"{table}/seat/0/back")
     assert ann.post(f"{table}/seat/1/bot", {"strength": "open"}).status_code == 303
@@ -199,3 +210,28 @@ def test_one_lets_a_bot_play_for_oneself_and_comes_back(house: House) -> None:
     assert now(house, other).people[0].away == "Ann"
     ann.post(f"{other}/seat/0/back")
     assert now(house, other).people[0].name == "Ann"
+
+
+def test_97_what_is_said_while_a_name_is_taken_out_is_kept(tmp_path: Path) -> None:
+    """The house may write the two one after the other: the game is read again when both are on disk."""
+
+    async def main() -> None:
+        hub = houses.House(Store(tmp_path))
+        try:
+            people = [Sitter("human", "Ann"), Sitter("human", "Bob")]
+            table = await hub.open_for(TOY, people, {}, b"")
+            hub.find = lambda name: TOY
+            hub.store.took = 1.0  # a slow disk: what comes while it writes waits for the next turn
+            out = asyncio.create_task(erase(hub, table, [0]))
+            await asyncio.sleep(0)
+            while not hub.store.busy:
+                await asyncio.sleep(0)
+            said = asyncio.create_task(hub.do(table, speaking.speak(table.sitting, "s1", "Well played", 1.0)))
+            await asyncio.wait_for(asyncio.gather(out, said), 5)
+            assert [p.name for p in table.sitting.people] == ["", "Bob"]
+            assert [line.text for line in table.sitting.talk.lines] == ["Well played"]
+            await asyncio.wait_for(hub.on_disk(table), 5)
+        finally:
+            await hub.close()
+
+    asyncio.run(main())

@@ -270,6 +270,8 @@ async def fill(request: Request) -> Response[str]:
     if not guests.may_fill(table, seat, bool(who.key) and who.key == table.sitting.setup.host, at.held):
         raise refuse(who, "error-not-host", 403)
     there, wanted = table.sitting.people[seat], form.get("strength", "")
+    if wanted == OPEN and not guests.may_open(table, seat, who.key, at.held):
+        raise refuse(who, "error-not-host", 403)
     held = hub.store.one("SELECT 1 FROM holder WHERE tid = ? AND seat = ?", table.tid, seat)
     if wanted == OPEN:
         sitter = Sitter()

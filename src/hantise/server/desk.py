@@ -38,16 +38,16 @@ def offers() -> list[pages.Offer]:
 
 
 # the first page ------------------------------------------------------------------------------------------------------------
-def first_page(request: Any, who: Browser, error: str = "") -> str:
+async def first_page(request: Any, who: Browser, error: str = "") -> str:
     """The first page, with what went wrong on the way."""
-    tables = mine.listed(hub_of(request), who, 30)
+    tables = await mine.listed(hub_of(request), who, 30)
     return pages.lobby_page(who.lang, offers(), links(), tables[:SHELF], error, len(tables) > SHELF)
 
 
 @get("/")
 async def lobby(request: Request) -> Response[str]:
     """The first page."""
-    return html(first_page(request, who_asks(request)))
+    return html(await first_page(request, who_asks(request)))
 
 
 # new tables ----------------------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ async def load(request: Request) -> Response[str]:
     except ValueError as e:
         t = sight.texts(None, who.lang)
         why = why_not(t, e) if isinstance(e, (BadPlace, BadStrength)) else t("error-load", why=t.fault(e))
-        return html(first_page(request, who, why), 400)
+        return html(await first_page(request, who, why), 400)
     return to(f"/t/{table.tid}", [key_cookie(who)])
 
 

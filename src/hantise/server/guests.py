@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hantise.table import room
+from hantise.table import clocks, room
 from hantise.table.hub import Table
 from hantise.table.room import Stand, address
 from hantise.table.seen import Seen
@@ -54,6 +54,7 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
             for i in range(sitting.seats)
             if not at.tv and may_fill(table, i, host, at.held)
         },
+        "opens": {i: "" for i in range(sitting.seats) if may_open(table, i, who.key, at.held)},
         "quit": address(table, "leave") if at.held and not at.tv and not sitting.over else "",
         "talk": voices.heard(house, table, who, at, host),
         "notices": "/notices",
@@ -72,11 +73,17 @@ def may_invite(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool
 
 
 def may_fill(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:
-    """May this browser say who plays that seat? The host for every one; anybody at the table for one whose person is away, and
-    for his own."""
-    sitting = table.sitting
+    """May this browser say who plays that seat? The host for every one; anybody at the table for one whose person is away (but
+    where people come now and then: there the others vote), and for his own."""
+    sitting, rate = table.sitting, table.sitting.clocks.rate
     if sitting.over or (seat in held and sitting.people[seat].kind == "bot"):  # who sits there takes it back by `leave`
         return False
     if sitting.people[seat].kind == "human":
-        return seat in held or host or (bool(held) and seat not in table.online())
+        goes = rate is None or rate.kind != clocks.DAYS
+        return seat in held or host or (bool(held) and goes and seat not in table.online())
     return host
+
+
+def may_open(table: Table, seat: int, key: bytes, held: Sequence[int]) -> bool:
+    """May this browser give that seat to somebody else? The host, and whoever sits there: he who is away would lose it."""
+    return seat in held or (bool(key) and key == table.sitting.setup.host)

@@ -34,9 +34,13 @@ FIXED = (1980, 1, 1, 0, 0, 0)  # the date of files in an archive: it tells nothi
 
 
 # the list --------------------------------------------------------------------------------------------------------------------
-def listed(house: House, who: Browser, most: int = MOST) -> list[dict[str, Any]]:
-    """The tables of a browser: those that wait for it first, then those that go on, then the finished ones."""
-    found = [one(table, seats, who) for table, seats in house.tables_of(who.key, most)] if who.key else []
+async def listed(house: House, who: Browser, most: int = MOST) -> list[dict[str, Any]]:
+    """The tables of a browser: those that wait for it first, then those that go on, then the finished ones. All is on disk."""
+    found = []
+    for table, _ in house.tables_of(who.key, most) if who.key else []:
+        await house.on_disk(table)
+        if seats := house.held(table, who.key):
+            found.append(one(table, seats, who))
     return sorted(found, key=lambda table: (not table["mine"], table["over"]))
 
 
@@ -73,7 +77,7 @@ def left(sitting: Sitting, t: Texts, seats: list[int]) -> str:
 async def tables(request: Request) -> Response[str]:
     """My tables."""
     who = who_asks(request)
-    return html(pages.leaf(who.lang, "tables.html.jinja", links("/tables"), tables=listed(hub_of(request), who)))
+    return html(pages.leaf(who.lang, "tables.html.jinja", links("/tables"), tables=await listed(hub_of(request), who)))
 
 
 @get("/tables/games")
@@ -82,9 +86,10 @@ async def games(request: Request) -> Response[bytes]:
     who, hub = who_asks(request), hub_of(request)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for table, seats in hub.tables_of(who.key, 10_000) if who.key else []:
+        for table, _ in hub.tables_of(who.key, 10_000) if who.key else []:
             await hub.on_disk(table)
-            if not table.sitting.gathering.open:
+            seats = hub.held(table, who.key)
+            if seats and not table.sitting.gathering.open:
                 name = f"{table.sitting.game.id}-{table.tid}.txt"
                 archive.writestr(
                     zipfile.ZipInfo(name, FIXED), room.record_of(table, seats[0] if len(seats) == 1 else -1).write()
@@ -146,6 +151,7 @@ async def erase(house: House, table: Table, seats: list[int]) -> None:
             changed.append(("UPDATE entry SET what = ? WHERE tid = ? AND n = ?", (new, table.tid, n)))
     if changed:
         await house.store.write(*changed, tid=table.tid)
+        await house.on_disk(table)  # what was done meanwhile is read with it
         house.reread(table)
 
 

@@ -175,10 +175,16 @@ class Page:
         return self.drawn["about"]
 
     def _about(self) -> Saying:
-        seen, fill = self.seen, self.links("fill")
+        seen, fill, opens = self.seen, self.links("fill"), self.links("opens")
         kept = seen.extra.get("kept") or ()
         fills = tuple(
-            (*who(p), fill[p.seat], (p.away or p.role) if p.kind == "bot" and p.seat in kept else "")
+            (
+                *who(p)[:2],
+                p.kind if p.seat in opens else "open",
+                p.strength,
+                fill[p.seat],
+                (p.away or p.role) if p.kind == "bot" and p.seat in kept else "",
+            )
             for p in seen.people
             if p.seat in fill and p.kind != "open"
         )

@@ -129,6 +129,7 @@ class Seen:
     invites                 {seat: whole address} of invitations still to be sent (for the host only)
     invite                  {seat: address} where a POST makes a new invitation for an open seat (for the host only)
     fill                    {seat: address} where a POST of `strength` lets a bot play that seat ("" opens it again)
+    opens                   {seat: ""}: those that the viewer may open for somebody else, whoever sits there
     bots                    names of the bots to choose from
     leave                   {seat: address} of one's own seat that a bot plays for now: a POST takes it back
     move                    POST that gives a link which moves one's own seat to another device ("" without a seat)
