@@ -15,10 +15,13 @@ from test_gathering import LINK, gathered, now, text
 
 from hantise.core.record import Record
 from hantise.server import house as houses
+from hantise.server.guests import draw, stand
 from hantise.server.keys import hashed
 from hantise.server.mine import erase
 from hantise.server.store import Store
+from hantise.server.who import Browser as Who
 from hantise.table import speaking
+from hantise.table.hub import MOST_DRAWN
 from hantise.table.rows import Sitter
 
 
@@ -231,6 +234,25 @@ def test_97_what_is_said_while_a_name_is_taken_out_is_kept(tmp_path: Path) -> No
             assert [p.name for p in table.sitting.people] == ["", "Bob"]
             assert [line.text for line in table.sitting.talk.lines] == ["Well played"]
             await asyncio.wait_for(hub.on_disk(table), 5)
+        finally:
+            await hub.close()
+
+    asyncio.run(main())
+
+
+def test_whoever_looks_on_under_ever_other_names_fills_no_memory(tmp_path: Path) -> None:
+    async def main() -> None:
+        hub = houses.House(Store(tmp_path))
+        try:
+            key = hashed("a")
+            table = await hub.open_for(TOY, [Sitter("human", "Ann"), Sitter("bot", "", "random")], {0: key}, key)
+            for n in range(MOST_DRAWN + 20):
+                for of in (key, hashed(str(n))):
+                    who = Who(of, "token", "en", f"https://{n}.example", "")
+                    draw(hub, table, who, stand(hub, table, of))
+                    assert hub.held(table, of) == ([0] if of == key else [])
+            for kept in (table.drawn, table.added, table.held):
+                assert 0 < len(kept) <= MOST_DRAWN
         finally:
             await hub.close()
 

@@ -36,6 +36,7 @@ from .sitting import Refused, SetUp, Sitting, opening
 log = logging.getLogger("hantise.table")
 
 QUICK = 4  # deeds of a bot that go on with the one before: how much shorter their pause is
+MOST_DRAWN = 300  # different sights of a table in memory
 MOST_KEPT = 500  # sittings in memory that nobody needs just now
 
 
@@ -52,6 +53,19 @@ class NoTable(LookupError):
         self.key = key
 
 
+class Few(dict[Any, Any]):
+    """What is kept for viewers, so many at most: then it is gathered anew. Anybody may come under ever other names."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if len(self) >= self.most:
+            self.clear()
+        super().__setitem__(key, value)
+
+
 class Table:
     """A sitting, what of it is on disk, and who looks on."""
 
@@ -60,10 +74,10 @@ class Table:
         self.tid = sitting.setup.tid
         self.told = sitting.v
         self.viewers: set[Viewer] = set()
-        self.drawn: dict[Any, Any] = {}  # what was drawn of the present position, by whoever draws
-        self.added: dict[Any, Any] = {}  # what is added to it for each viewer, which picks seldom change
+        self.drawn: dict[Any, Any] = Few(MOST_DRAWN)  # what was drawn of the present position, by whoever draws
+        self.added: dict[Any, Any] = Few(MOST_DRAWN)  # what is added to it for each viewer, which picks seldom change
         self.lists: dict[str, Lists] = {}  # by language, what was told of parts of the picture
-        self.held: dict[bytes, list[int]] = {}  # the seats of each browser that looks on, as the store has them
+        self.held: dict[bytes, list[int]] = Few(MOST_DRAWN)  # the seats of each browser that looks on, as the store has them
         self.facing: dict[bytes, int] = {}  # a screen that two people share: who of them sits at it now
         self.thinking: asyncio.Task[None] | None = None
         self.advising: set[tuple[int, int]] = set()  # seats and their questions of which a hint is being thought
