@@ -233,9 +233,11 @@ def test_how_late_a_window_is_answered_does_not_tell_what_a_hand_holds() -> None
 @pytest.mark.parametrize(("name", "seats"), [(g.id, n) for g in games().values() for n in {g.seats[0], g.seats[-1]}])
 def test_what_others_pick_in_secret_changes_nothing_of_what_may_be_taken_back(name: str, seats: int) -> None:
     """That one could take back until somebody else had picked would tell when he does."""
-    of, looked = game(name), 0
+    of, looked, hides = game(name), 0, name in ("evil_corp", "mac_gregor", "shy_monsters")
     options = of.settings({"packs": "own"} if "packs" in of.options and seats == 2 else {})
-    for seed in range(4):
+    for seed in range(16):  # chance is true chance here: once in some hundred times four games show nothing of it
+        if seed > 3 and looked >= hides:
+            break
         random = Random(seed)
         made = SetUp("t", of, seats, options, True, b"")
         now = Sitting(made, opening(made, [Sitter("human")] * seats))
@@ -250,4 +252,4 @@ def test_what_others_pick_in_secret_changes_nothing_of_what_may_be_taken_back(na
                 if now.moved[other] == told[0]:
                     looked += 1
                     assert (now.moved[other], now.may_undo(other), now.closed_by(other)) == told, (seed, now.n, other)
-    assert looked or name not in ("evil_corp", "mac_gregor", "shy_monsters")
+    assert looked or not hides
