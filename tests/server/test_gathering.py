@@ -13,6 +13,7 @@ from hantise.core.game import as_text
 from hantise.core.registry import games
 from hantise.table.rows import read
 from hantise.table.sitting import Sitting
+from hantise.texts import Texts
 
 LINK = re.compile(r"/j/[a-z2-7]{26}")
 
@@ -116,6 +117,14 @@ def test_3_the_page_of_an_invitation_says_what_is_agreed_on_and_who_reads_what(h
     assert "lit : English" in page
     assert "Portée" in page or "nvocation" in page
     assert now(house, table).people[0].lang == "en"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_10_how_ripe_the_game_is_and_whose_work_stands_there_before_one_joins(house: House, lang: str) -> None:
+    _, _, links = gathered(house, "evil_corp", 2)
+    page, t = text(house.browser(lang).get(links[0]).text), Texts(None, lang)
+    assert t("page-stage", stage=games()["evil_corp"].stage) in page
+    assert t("page-fan") in page
 
 
 def test_8_no_two_are_called_alike_in_any_language(house: House) -> None:
