@@ -38,7 +38,7 @@ def test_friends_get_links(person: Callable[..., Person]) -> None:
     me.page.locator("[data-box=mac_gregor] a", has_text="With friends").click()
     me.page.locator("button.go").click()
     me.page.wait_for_url(re.compile(r"/t/"))
-    assert me.page.locator(".invite input").count() == 2
+    expect(me.page.locator("input[id^=invite-]")).to_have_count(2)
 
 
 def test_bots_are_looked_on_at(person: Callable[..., Person]) -> None:

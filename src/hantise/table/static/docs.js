@@ -11,11 +11,11 @@ const load = async () => {
   if (field.value) seek()
 }
 
-// A part counts as found when it holds all words; more so when the title or the heading does.
+// A part counts as found when it holds all words; more so when the title or the heading does; a list of pages less than the pages.
 function worth(row, words) {
   if (!words.every(word => row[4].includes(word))) return 0
   const title = row[1].toLocaleLowerCase(), head = row[2].toLocaleLowerCase()
-  return 1 + words.reduce((sum, word) => sum + (head.includes(word) ? 6 : 0) + (title.includes(word) ? 3 : 0), 0)
+  return (/^index\b/.test(row[0]) ? .5 : 1) + words.reduce((sum, word) => sum + (head.includes(word) ? 6 : 0) + (title.includes(word) ? 3 : 0), 0)
 }
 
 function shown(row, words) {
