@@ -51,7 +51,7 @@ def test_36_news_do_not_pull_me_back_and_are_counted(person: Callable[..., Perso
     link = master.page.input_value("#invite-1")
     hero.page.goto(link)
     hero.press(hero.page.locator("form button.go"))
-    master.page.wait_for_selector("#ask [data-pick]")
+    master.page.wait_for_selector("#ask [data-pick]", state="attached")
     for path in ("corridor h7", "corridor i7", "dragon", "x", "exit"):
         options = sorted(p for p in master.paths() if p.startswith(path))
         if options:
@@ -123,7 +123,7 @@ def test_70_a_finished_game_is_replayed_from_either_seat(person: Callable[..., P
     assert me.now()["h7"] == "Face-down tile at h7"
     me.page.locator("#banner [data-do=live]").click()
     me.page.get_by_role("button", name="Replay", exact=True).click()
-    me.page.locator("#eyes").select_option(label="Dungeon Master")
+    me.page.locator("#eyes").select_option(index=1)  # the bot that plays the Dungeon Master
     position(me, 0)
     me.page.locator("#lines li:has-text('reveals j7') button").click()
     position(me, 7)

@@ -185,9 +185,10 @@ def test_the_map_of_the_ghost_as_the_table_wants_it(person: Callable[..., Person
     me.pick(me.options()[0])  # the choice outlives new pictures
     me.page.wait_for_timeout(200)
     assert me.page.locator("#board .odds:visible").count() == 0
-    sit(me, 1)
-    me.wait_for_turn()
-    assert me.page.locator("#board .odds, [data-do=layer]").count() == 0, "never, where nobody asked for it"
+    other = person(size, "fr", scheme)  # for the form keeps what was chosen last
+    sit(other, 1)
+    other.wait_for_turn()
+    assert other.page.locator("#board .odds, [data-do=layer]").count() == 0, "never, where nobody asked for it"
 
 
 def test_the_map_after_the_game(person: Callable[..., Person]) -> None:
