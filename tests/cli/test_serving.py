@@ -90,9 +90,9 @@ def test_hantise_alone_opens_the_table(run: Run, monkeypatch: pytest.MonkeyPatch
     assert run("--lang", "fr", XDG_DATA_HOME=home).exit_code == 0
     assert run("serve", "--no-open", "--folder", "x", XDG_DATA_HOME=home).exit_code == 0
     assert called == [
-        ("127.0.0.1", 8000, Path(home) / "hantise", True, "en", 0.2),
-        ("127.0.0.1", 8000, Path(home) / "hantise", True, "fr", 0.2),
-        ("127.0.0.1", 8000, Path("x"), False, "en", 0.2),
+        ("127.0.0.1", 8000, Path(home) / "hantise", True, "en", 0.2, "no"),
+        ("127.0.0.1", 8000, Path(home) / "hantise", True, "fr", 0.2, "no"),
+        ("127.0.0.1", 8000, Path("x"), False, "en", 0.2, "no"),
     ]
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from hantise.core.frame import ALL, CHANCE, CONCEDE
 from hantise.core.record import Record
 from hantise.parts import Lists, Part
 from hantise.picture import sprite, squeezed, styles
@@ -27,6 +28,7 @@ from . import pages, sight
 from .annex import annex_of
 from .chronicle import Chronicle, Row
 from .ending import told
+from .lately import words
 from .regions import Page
 from .room import Stand, reveals
 from .seen import Person, Seen
@@ -125,17 +127,22 @@ def positions(game: Game, t: Texts) -> dict[str, Any]:
     pool, drawn = Pool(), {eye: Drawn(game, eye, t) for eye in game.eyes}
     told: dict[int, list[Any]] = {eye: [] for eye in game.eyes}
 
-    def add(state: Any) -> None:
+    before: list[Any] = []  # the state that the last pick was made in
+
+    def add(state: Any, shown: Any) -> None:
+        heard, touched = last_deed(before[-1], state) if before else (ALL, ())
         for eye, of in drawn.items():
-            told[eye].append(of.step(state, pool))
+            hears = heard == ALL or (eye >= 0 and bool(heard >> eye & 1))
+            told[eye].append(of.step(shown, pool, touched if hears else ()))
 
     def watch(state: Any) -> None:
         here = state.copy()
         here.look_back(True)
-        add(here)
+        add(state, here)
+        before[:] = [state.copy()]
 
     last = game.record.replay(watch=watch)
-    add(last)
+    add(last, last)
     return {
         "pool": list(pool.numbers),
         "picks": game.record.picks,
@@ -143,6 +150,12 @@ def positions(game: Game, t: Texts) -> dict[str, Any]:
             {"name": eye_name(game, t, eye), "at": told[eye], "lines": list(lines(game, t, eye, last))} for eye in game.eyes
         ],
     }
+
+
+def last_deed(before: Any, state: Any) -> tuple[int, tuple[str, ...]]:
+    """Who heard the last pick, and what it touched. before: the state that it was made in."""
+    seat, pick, heard, _, _ = next(entry for entry in reversed(state.tape) if entry[0] != CHANCE)
+    return heard, () if pick == CONCEDE else words(as_asked(before, seat), state.game.letters[seat], pick)
 
 
 def eye_name(game: Game, t: Texts, eye: int) -> str:
@@ -170,9 +183,9 @@ class Drawn:
         self.had: dict[str, list[int]] = {name: [] for name in REGIONS}
         self.house = pages.house(game.record.game, game.lang)
 
-    def step(self, state: Any, pool: Pool) -> list[Any]:
-        """The next position: the status in words, and of each region what differs."""
-        seen = self.sight(state)
+    def step(self, state: Any, pool: Pool, touched: tuple[str, ...]) -> list[Any]:
+        """The next position: the status in words, and of each region what differs. touched: by the last pick."""
+        seen = self.sight(state, touched)
         page = Page(seen, self.house, "", self.lists, {})
         found: list[Any] = [pool(seen.status)]
         for name in REGIONS:
@@ -183,7 +196,7 @@ class Drawn:
         self.n += 1
         return found
 
-    def sight(self, state: Any) -> Seen:
+    def sight(self, state: Any, touched: tuple[str, ...]) -> Seen:
         """What there is to be seen: no picks, no addresses."""
         game, of = self.game, self.game.record.game
         view = of.view(as_asked(state, self.eye), self.eye)
@@ -202,6 +215,7 @@ class Drawn:
             list(game.people),
             [],
             names=list(game.names),
+            lately=touched,
         )
 
 

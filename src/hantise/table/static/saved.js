@@ -27,6 +27,8 @@ function show() {
     const fresh = there.content.getElementById(name)
     if (fresh) morph($(name), fresh)
   })
+  const last = new Set(($('lately')?.dataset.words || '').split(' '))
+  for (const e of document.querySelectorAll('#board [data-at]')) e.toggleAttribute('data-last', last.has(e.dataset.at))
   $('say').textContent = pool[eyes[eye].at[n][0]]
   $('at').value = n
   $('when').textContent = `${n} / ${picks}`
