@@ -132,7 +132,7 @@ def test_bots_of_other_tables_answer_while_some_think_as_long_as_they_may() -> N
         return waits
 
     waits = asyncio.run(main())
-    assert sorted(waits)[len(waits) // 2] < 0.15, "in the first-come queue each waited for all twenty, a second"
+    assert sorted(waits)[len(waits) // 2] < 0.4, "in the first-come queue each waited for all twenty, a second"
 
 
 def test_strengths_have_names_and_the_house_caps_them() -> None:
