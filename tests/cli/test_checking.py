@@ -94,7 +94,7 @@ def test_bench_of_two_versions(run: Run) -> None:
 
 def test_bench_of_the_table(call: Call) -> None:
     """People at two tables of the real server: the figures are there, as a table and as data."""
-    quick = ("bench", "--table", "--tables", "2", "--game", "shy_monsters", "--seconds", "6")
+    quick = ("bench", "--table", "--tables", "2", "--game", "shy_monsters", "--seconds", "10")
     result = call(*quick, "--json")
     assert result.returncode == 0, result.stderr
     told = json.loads(result.stdout)
