@@ -202,7 +202,13 @@ class House:
     """A server in a thread."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        settings = {"pace": 0, "players": Players(InThread), "find": find, "rates": Rates(1000, 1000)} | settings
+        settings = {
+            "pace": 0,
+            "players": Players(InThread),
+            "find": find,
+            "rates": Rates(1000, 1000),
+            "deeds_rates": Rates(1000, 1000),
+        } | settings
         self.app = make_app(folder, **settings)
         config = uvicorn.Config(
             self.app, port=0, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, ws_max_size=20_000

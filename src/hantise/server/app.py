@@ -50,17 +50,19 @@ def make_app(
     think: float = THINK,
     webhooks: str = NO_WEBHOOKS,
     clock: Clock | None = None,
+    deeds_rates: guard.Rates | None = None,
 ) -> Litestar:
     """The application; its tables lie in the folder.
 
     lang: for those who read none of our languages. pace: see `Hub`. players: who plays for the bots. find: how a game is found
     by its id. outside: our address for others in the network, for invitations that are made at this machine. think: the most
     seconds that a bot may take for a decision. webhooks: where people may have notices sent, see `notices.post`. clock: what
-    time it is, by default the system's. Raises StoreError where the folder cannot be used or another server has it.
+    time it is, by default the system's. rates,
+    deeds_rates: how much one address may ask for, and do. Raises StoreError where the folder cannot be used or another server has it.
     """
     held = hold(folder)
     store = Store(folder)
-    rates, deeds_rates = rates or guard.Rates(), guard.Rates(burst=60.0, rate=10.0)
+    rates, deeds_rates = rates or guard.Rates(), deeds_rates or guard.Rates(burst=60.0, rate=10.0)
     hub = House(store, players or Players(think=think), pace, find, clock)
     hub.post = post = Post(hub, Courier(webhooks == ANY_WEBHOOKS), webhooks != NO_WEBHOOKS)
     state = State({"hub": hub, "post": post, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
