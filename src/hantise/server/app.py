@@ -57,8 +57,8 @@ def make_app(
     lang: for those who read none of our languages. pace: see `Hub`. players: who plays for the bots. find: how a game is found
     by its id. outside: our address for others in the network, for invitations that are made at this machine. think: the most
     seconds that a bot may take for a decision. webhooks: where people may have notices sent, see `notices.post`. clock: what
-    time it is, by default the system's. rates, deeds_rates: how much one address may ask for, and do. Raises StoreError where the
-    folder cannot be used or another server has it.
+    time it is, by default the system's. rates, deeds_rates: how much one address may ask for, and do. Raises StoreError where
+    the folder cannot be used or another server has it.
     """
     held = hold(folder)
     store = Store(folder)
