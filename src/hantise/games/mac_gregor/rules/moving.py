@@ -31,9 +31,12 @@ class Going(Deed[Castle, Ask[Castle]]):
     form = "go <room> <key>"
 
     def options(self, g: Castle, ask: Ask[Castle]) -> list[int]:
+        return self.behind(g, ask, [])
+
+    def behind(self, g: Castle, ask: Ask[Castle], out: list[int]) -> list[int]:
+        """The same behind `out`: a list less for each decision of a turn."""
         room = g.pawns[ask.who]
         doors, ghost, last = DOOR[room], g.pawns[g.ghost], NONE
-        out: list[int] = []
         for key in g.hands[ask.who]:
             if key != last:
                 last = key

@@ -44,10 +44,16 @@ class Step(Frame[Castle]):
             g.trail, g.walker, g.cards = (here,), ghost, ()
         g.cards = (*g.cards, blazon)
         if there < 0:
-            (g.show if hidden else g.tell)(ALL, "stuck", ghost, self.card + 1, blazon)
+            if hidden:
+                g.show(ALL, "stuck", ghost, self.card + 1, blazon)
+            else:
+                g.tell(ALL, "stuck", ghost, self.card + 1, blazon)
             g.then(END_ROUND)
             return
-        (g.show if hidden else g.tell)(ALL, "walks", ghost, self.card + 1, blazon, there)
+        if hidden:
+            g.show(ALL, "walks", ghost, self.card + 1, blazon, there)
+        else:
+            g.tell(ALL, "walks", ghost, self.card + 1, blazon, there)
         g.stand(ghost, there)
         g.trail = (*g.trail, there)
         if g.caught_in(there):

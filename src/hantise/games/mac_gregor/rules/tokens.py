@@ -20,7 +20,13 @@ class Flipping(Deed[Castle, Ask[Castle]]):
     form = "flip"
 
     def options(self, g: Castle, ask: Ask[Castle]) -> list[int]:
-        return [self.first] if g.tokens[g.pawns[ask.who]] != NONE and (g.moved or g.free_flip) else []
+        return self.behind(g, ask, [])
+
+    def behind(self, g: Castle, ask: Ask[Castle], out: list[int]) -> list[int]:
+        """The same behind `out`: a list less for each decision of a turn."""
+        if g.tokens[g.pawns[ask.who]] != NONE and (g.moved or g.free_flip):
+            out.append(self.first)
+        return out
 
     def resolve(self, g: Castle, ask: Ask[Castle], n: int) -> None:
         g.placed = ()

@@ -74,16 +74,15 @@ class Turn(Menu[Castle]):
 
     def options(self, g: Castle) -> list[int]:
         """Objects are not thought of where he has none, nor gates as long as he has not enough."""
-        out = ENDING.options(g, self)
-        out += FLIPPING.options(g, self)
+        out = [ENDING.first]
+        FLIPPING.behind(g, self, out)
         if g.objects[self.who]:
             out += DETECTING.options(g, self)
             out += BY_PICKAXE.options(g, self)
             out += BY_LAMP.options(g, self)
         if g.enough(self.who):
             out += LEAVING.options(g, self)
-        out += GOING.options(g, self)
-        return out
+        return GOING.behind(g, self, out)
 
     def default(self, g: Castle) -> int:
         return ENDING.first
