@@ -306,6 +306,18 @@ def test_no_import_stands_inside_a_function_of_core_and_games() -> None:
 LADDER = re.compile(r"\bpick\s*(?:<|>)=?\s")
 
 
+def test_nobody_waits_by_wait_for() -> None:
+    """In Python 3.11 it swallows a cancellation that comes together with what it waits for: the task then never ends."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for folder in ("src", "tests", "tools")
+        for path in (ROOT / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute) and node.attr == "wait_for" and ast.unparse(node.value) == "asyncio"
+    ]
+    assert not found, f"say 'async with asyncio.timeout(seconds)': {found}"
+
+
 def test_a_deed_is_one_thing() -> None:
     """No game asks in which range a pick lies: the kinds of a menu own their ranges."""
     wrong = [

@@ -230,10 +230,12 @@ def test_97_what_is_said_while_a_name_is_taken_out_is_kept(tmp_path: Path) -> No
             while not hub.store.busy:
                 await asyncio.sleep(0)
             said = asyncio.create_task(hub.do(table, speaking.speak(table.sitting, "s1", "Well played", 1.0)))
-            await asyncio.wait_for(asyncio.gather(out, said), 5)
+            async with asyncio.timeout(5):
+                await asyncio.gather(out, said)
             assert [p.name for p in table.sitting.people] == ["", "Bob"]
             assert [line.text for line in table.sitting.talk.lines] == ["Well played"]
-            await asyncio.wait_for(hub.on_disk(table), 5)
+            async with asyncio.timeout(5):
+                await hub.on_disk(table)
         finally:
             await hub.close()
 

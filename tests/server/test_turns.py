@@ -84,14 +84,16 @@ def test_who_gives_up_waiting_holds_nobody_up() -> None:
         await asyncio.sleep(0)
         gone.cancel()
         queue.give("a", 1.0)
-        await asyncio.wait_for(last, 1)
+        async with asyncio.timeout(1):
+            await last
         both = asyncio.create_task(queue.take("d"))
         await asyncio.sleep(0)
         queue.give("c", 1.0)  # the turn is d's from here, and he goes before he hears of it
         both.cancel()
         with pytest.raises(asyncio.CancelledError):
             await both
-        await asyncio.wait_for(queue.take("e"), 1)
+        async with asyncio.timeout(1):
+            await queue.take("e")
 
     asyncio.run(main())
 

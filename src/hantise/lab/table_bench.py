@@ -283,8 +283,13 @@ class Play:
                     return None
                 if viewer.picks and (k, viewer.ask) not in self.answered:
                     return k, viewer
-            self.news.clear()
-            await asyncio.wait_for(self.news.wait(), LOST)
+            await self.until_news()
+
+    async def until_news(self) -> None:
+        """Until one of the viewers hears something. Raises TimeoutError."""
+        self.news.clear()
+        async with asyncio.timeout(LOST):
+            await self.news.wait()
 
     async def pick(self, rng: random.Random) -> bool:
         """One pick, until it is acknowledged. False when the game is over. Raises BenchError."""
@@ -299,8 +304,7 @@ class Play:
             message = {"id": name, "ask": viewer.ask, "pick": rng.choice(viewer.picks)}
             await viewer.line.send(json.dumps(message))
             while self.sent is not None and self.sent[1] == name and viewer not in self.bench.acknowledged:
-                self.news.clear()
-                await asyncio.wait_for(self.news.wait(), LOST)
+                await self.until_news()
             self.bench.acknowledged.discard(viewer)
         except TimeoutError:
             who = "an answer to a pick" if self.sent else "a question"

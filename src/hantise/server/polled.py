@@ -69,7 +69,8 @@ class Polled:
         while True:
             if not slot.woken.is_set():
                 try:
-                    await asyncio.wait_for(slot.woken.wait(), max(0.0, end - clock()))
+                    async with asyncio.timeout_at(end):
+                        await slot.woken.wait()
                 except TimeoutError:
                     return got, []
             await slot.hub.on_disk(slot.table)
