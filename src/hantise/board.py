@@ -6,12 +6,10 @@ nothing else, so it cannot show what the seat may not know.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from hantise.beside import beside
 from hantise.core.game import Game
 from hantise.core.view import View
 from hantise.texts import Texts
@@ -19,17 +17,9 @@ from hantise.texts import Texts
 
 def board(game: Game, view: View, texts: Texts) -> str:
     """The table as text, for the one who has that view."""
-    package = package_of(game)
-    if package and find_spec(f"{package}.text") is not None:
-        drawn: str = import_module(f"{package}.text").board(view, texts)
-        return drawn.rstrip("\n")
-    return "\n".join(table(view.table))
-
-
-def package_of(game: Game) -> str:
-    """The package of a game; "" where it is a single file."""
-    module = sys.modules[game.state.__module__]
-    return module.__name__ if hasattr(module, "__path__") else module.__package__ or ""
+    module = beside(game, "text")
+    drawn: str = module.board(view, texts) if module is not None else "\n".join(table(view.table))
+    return drawn.rstrip("\n")
 
 
 def table(facts: dict[str, Any], indent: str = "") -> list[str]:

@@ -32,8 +32,6 @@ import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
@@ -41,6 +39,7 @@ from typing import Any, NamedTuple
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from hantise.beside import beside
 from hantise.core.game import Game
 from hantise.core.registry import game as installed
 from hantise.core.view import View
@@ -215,16 +214,10 @@ def drawing_of(game: Game, lang: str) -> Drawing | None:
 
 
 def picture_of(game: Game) -> ModuleType:
-    """The game's picture.py: of its package, or, for a game of one file, of its folder. Raises NoPicture."""
-    package = game.state.__module__.rpartition(".")[0]
-    if package and find_spec(package + ".picture") is not None:
-        return import_module(package + ".picture")
-    path = game.folder / "picture.py"
-    spec = spec_from_file_location(f"hantise_picture_{game.id}", path) if path.is_file() else None
-    if spec is None or spec.loader is None:
+    """The game's picture.py. Raises NoPicture."""
+    found = beside(game, "picture")
+    if found is None:
         raise NoPicture(f"{game.id} has no picture: beside {game.folder / 'board.svg.jinja'} there is no picture.py")
-    found = module_from_spec(spec)
-    spec.loader.exec_module(found)
     return found
 
 

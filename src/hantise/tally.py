@@ -7,13 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from itertools import pairwise
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from hantise.beside import beside
 from hantise.core.game import Game
 from hantise.core.record import Record
 from hantise.core.tally import Source
@@ -37,28 +35,9 @@ class Tally:
     moments: Sequence[int]
 
 
-_TELLS: dict[tuple[str, Path], ModuleType | None] = {}
-
-
 def tally_of(game: Game) -> ModuleType | None:
-    """The game's tally.py: of its package, or, for a game of one file, of its folder. None where it has none."""
-    key = game.id, game.folder
-    if key not in _TELLS:
-        _TELLS[key] = _found(game)
-    return _TELLS[key]
-
-
-def _found(game: Game) -> ModuleType | None:
-    package = game.state.__module__.rpartition(".")[0]
-    if package and find_spec(package + ".tally") is not None:
-        return import_module(package + ".tally")
-    path = game.folder / "tally.py"
-    spec = spec_from_file_location(f"hantise_tally_{game.id}", path) if path.is_file() else None
-    if spec is None or spec.loader is None:
-        return None
-    found = module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
+    """The game's tally.py; None where it has none."""
+    return beside(game, "tally")
 
 
 def tally(record: Record) -> Tally | None:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hantise.bots import Worker, answer, bot
-from hantise.bots.adviser import Adviser, of_module
+from hantise.bots.adviser import Adviser, reasons
 from hantise.bots.blindness import decisions
 from hantise.bots.names import ADVISER, BOTS
 from hantise.bots.seat import Seat
@@ -17,6 +17,8 @@ from hantise.core.registry import games
 from hantise.core.state import State
 from hantise.table.strengths import STRENGTHS, BadStrength, strength, thinking
 from hantise.texts import LANGUAGES, texts
+
+from .kuhn import GAME as KUHN
 
 GAMES = games()
 EVERY = {"evil_corp": 9, "gregory_horror_show": 9, "mac_gregor": 3, "horror_attack": 2, "shy_monsters": 1}
@@ -65,7 +67,7 @@ def test_it_gives_its_reason_from_another_process() -> None:
 
 
 def test_a_game_without_reasons_gives_a_bare_hint() -> None:
-    assert of_module("tests.bots.kuhn") is None
+    assert reasons(KUHN) is None
     assert isinstance(bot(ADVISER), Adviser)
     assert Adviser(ADVISER).why == ()
 

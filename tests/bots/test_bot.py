@@ -1,6 +1,7 @@
 """Plans of several picks, and what a game may tell bots."""
 
 import sys
+from dataclasses import replace
 from random import Random
 from types import ModuleType, SimpleNamespace
 
@@ -8,7 +9,6 @@ import pytest
 
 from hantise.bots import Bot, Heuristics, Seat, answer, bot, heuristics
 from hantise.bots.base import carry_out
-from hantise.bots.heuristics import of_module
 from hantise.core.game import Game
 
 
@@ -85,19 +85,16 @@ def test_shy_monsters_tells_all_that_it_means_to(shy: Game) -> None:
     assert [n for n in vars(told) if getattr(told, n) is None] == ["plausible", "contest", "outcome", "horizon", "exploration"]
 
 
-def test_a_slip_in_a_name_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slip_in_a_name_is_found(monkeypatch: pytest.MonkeyPatch, tic_tac_toe: Game) -> None:
     module = ModuleType("a_game_of_one_file")
     module.HEURISTICS = SimpleNamespace(gredy=lambda seat: [0])  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "a_game_of_one_file", module)
     with pytest.raises(TypeError, match="HEURISTICS has 'gredy', which no bot asks for; there are greedy, moves"):
-        of_module("a_game_of_one_file")
+        heuristics(replace(tic_tac_toe, state=type("Board", (tic_tac_toe.state,), {"__module__": "a_game_of_one_file"})))
 
 
 def test_what_a_game_of_one_file_tells_is_used(monkeypatch: pytest.MonkeyPatch, tic_tac_toe: Game) -> None:
     module = sys.modules[tic_tac_toe.state.__module__]
     monkeypatch.setattr(module, "HEURISTICS", SimpleNamespace(greedy=lambda seat: [seat.options[4]]), raising=False)
-    of_module.cache_clear()
-    try:
-        assert bot("greedy").pick(Seat(tic_tac_toe, tic_tac_toe.new(), Random(1))) == 4
-    finally:
-        of_module.cache_clear()
+    monkeypatch.setattr(sys.modules["hantise.bots.heuristics"], "_TOLD", {})
+    assert bot("greedy").pick(Seat(tic_tac_toe, tic_tac_toe.new(), Random(1))) == 4

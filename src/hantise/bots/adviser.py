@@ -8,11 +8,9 @@ greatest of the reasons that its own rules of thumb weighed. A game without one 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from hantise.beside import beside
 from hantise.core.game import Game
 
 from .greedy import Greedy
@@ -33,13 +31,6 @@ class Adviser(Greedy):
 
 def reasons(game: Game) -> Reasons | None:
     """What a game says of why; None where it says nothing."""
-    return of_module(game.state.__module__)
-
-
-@cache
-def of_module(module: str) -> Reasons | None:
-    package = module.rpartition(".")[0]
-    if not package or find_spec(package + ".reasons") is None:
-        return None
-    found: Reasons = import_module(package + ".reasons").reason
+    module = beside(game, "reasons")
+    found: Reasons | None = module.reason if module is not None else None
     return found

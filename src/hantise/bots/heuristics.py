@@ -33,12 +33,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
+from hantise.beside import beside
 from hantise.core.game import Game
 
 from .seat import Seat
@@ -69,15 +67,18 @@ NAMES = tuple(f.name for f in fields(Heuristics))
 
 def heuristics(game: Game) -> Heuristics:
     """What the game tells bots about itself. Raises TypeError where its HEURISTICS has a name that no bot knows."""
-    return of_module(game.state.__module__)
+    module = game.state.__module__
+    if module not in _TOLD:
+        own = getattr(sys.modules[module], "HEURISTICS", None)
+        _TOLD[module] = told(module, own or getattr(beside(game, "heuristics"), "HEURISTICS", None))
+    return _TOLD[module]
 
 
-@cache
-def of_module(module: str) -> Heuristics:
-    found = getattr(sys.modules[module], "HEURISTICS", None)
-    package = module.rpartition(".")[0]
-    if found is None and package and find_spec(package + ".heuristics") is not None:
-        found = import_module(package + ".heuristics").HEURISTICS
+_TOLD: dict[str, Heuristics] = {}
+
+
+def told(module: str, found: Any) -> Heuristics:
+    """What that object tells; nothing where there is none."""
     if found is None:
         return Heuristics()
     unknown = [n for n in dir(found) if not n.startswith("_") and n not in NAMES]

@@ -20,11 +20,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from hantise.beside import beside
 from hantise.core.game import Game
 
 
@@ -53,15 +51,18 @@ NAMES = tuple(f.name for f in fields(Account) if f.name != "roles")
 
 def account(game: Game) -> Account:
     """What the game tells the lab. Raises TypeError where its ACCOUNT has a name that nobody asks for."""
-    return of_module(game.state.__module__, game.roles)
+    module = game.state.__module__
+    if module not in _TOLD:
+        own = getattr(sys.modules[module], "ACCOUNT", None)
+        _TOLD[module] = told(module, game.roles, own or getattr(beside(game, "account"), "ACCOUNT", None))
+    return _TOLD[module]
 
 
-@cache
-def of_module(module: str, roles: tuple[str, ...]) -> Account:
-    found = getattr(sys.modules[module], "ACCOUNT", None)
-    package = module.rpartition(".")[0]
-    if found is None and package and find_spec(package + ".account") is not None:
-        found = import_module(package + ".account").ACCOUNT
+_TOLD: dict[str, Account] = {}
+
+
+def told(module: str, roles: tuple[str, ...], found: Any) -> Account:
+    """What that object tells; nothing but the roles where there is none."""
     if found is None:
         return Account(roles)
     unknown = [n for n in dir(found) if not n.startswith("_") and n not in NAMES]

@@ -14,11 +14,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from hantise.beside import beside
 from hantise.core.game import Game
 from hantise.parts import Saying
 
@@ -65,9 +64,9 @@ class Aid:
 
 def printed(game: Game) -> ModuleType:
     """The game's printed.py. Raises NoPieces."""
-    name = game.state.__module__.rpartition(".")[0] + ".printed"
-    if not name.startswith(".") and find_spec(name) is not None:
-        return import_module(name)
+    found = beside(game, "printed")
+    if found is not None:
+        return found
     raise NoPieces(f"{game.id} does not say what lies in its box: there is no printed.py in {game.folder}")
 
 

@@ -11,12 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
+from hantise.beside import beside
 from hantise.core.game import Game
 from hantise.core.record import Record
 from hantise.texts import Texts
@@ -165,23 +163,9 @@ def annex_of(game: Game) -> Annex:
     """
     key = (game.id, str(game.folder))
     if key not in _FOUND:
-        module = module_of(game)
+        module = beside(game, "annex")
         found = NONE if module is None else getattr(module, "ANNEX", None)
         if not isinstance(found, Annex):
             raise LookupError(f"the annex of {game.id} holds no ANNEX")
         _FOUND[key] = found
     return _FOUND[key]
-
-
-def module_of(game: Game) -> ModuleType | None:
-    """The module `annex` of the game's package; for a game of one file, of its folder. None where there is none."""
-    package = game.state.__module__.rpartition(".")[0]
-    if package and find_spec(package + ".annex") is not None:
-        return import_module(package + ".annex")
-    path = game.folder / "annex.py"
-    spec = spec_from_file_location(f"hantise_annex_{game.id}", path) if not package and path.is_file() else None
-    if spec is None or spec.loader is None:
-        return None
-    found = module_from_spec(spec)
-    spec.loader.exec_module(found)
-    return found
