@@ -187,7 +187,9 @@ class Browser:
             return line
         address = self.url.replace("http", "ws") + table + "/live" + query
         headers = {"cookie": self.cookie(), **(headers or {})}
-        line = Line(self.house, self.open.enter_context(connect(address, additional_headers=headers, compression=None)))
+        # max_queue: a line that is full of what nobody read would wait ten seconds for the server's goodbye
+        socket = connect(address, additional_headers=headers, compression=None, max_queue=None)
+        line = Line(self.house, self.open.enter_context(socket))
         if hi:
             line.send({"hi": 0})
             line.until("html")
