@@ -143,9 +143,8 @@ def test_after_the_game_puzzles_follow_where_there_are_some(house: House) -> Non
     ann = house.browser()
     table = ann.post("/first", {"game": "horror_attack"}).headers["location"]
     line = ann.live(table)
-    while line.picks or house.hub.table(table[3:]).thinking is not None:
+    while not house.hub.table(table[3:]).sitting.over:
+        line.drain()
         if line.picks:
             line.pick(next(iter(line.picks)))
-        else:
-            line.drain()
     assert 'href="/puzzles#horror_attack"' in section(ann.get(table).text, "guide")
