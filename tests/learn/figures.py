@@ -118,7 +118,8 @@ def gregory_horror_show() -> Figures:
     starts = [space for space in c["board"]["space"] if space["kind"] == "monster_start"]
     table = [n for row in c["table"]["movement"] for n in (row["from"], row["to"], row["points"])]
     eleven = next(row["points"] for row in c["table"]["movement"] if row["from"] <= 11 <= row["to"])
-    hand, keys_held = limits["hand_max"], limits["keys_held_max"]
+    hand = limits["hand_max"]
+    assert limits["keys_held_max"] == 1  # "only one at a time"
     ground, first = (trap["release_max_roll"] for trap in c["board"]["trap"])
     return {
         "story": [limits["rooms_to_escape"]],
@@ -126,11 +127,12 @@ def gregory_horror_show() -> Figures:
         "table": [
             *(len(c["board"]["room"]), meters["life"]["start"], meters["spooky"]["start"], meters["spooky"]["max"], keys),
             *(cards["judgment"], limits["hand_start"], hand, cards["monster"], cards["mystery"], limits["mystery_stack"]),
-            *(len(starts), hand, keys_held, limits["thorn_loss"], 1),
+            *(len(starts), hand, limits["thorn_loss"], 1),
         ],
         "turn": [*table, 1, limits["hell_escape_max_roll"], limits["hell_escape_spaces"], limits["hell_failed_turns"]],
         "deeds": [
             *(limits["reincarnation_removed"], 100, 11, eleven * 100),
+            limits["wandering_fallback_distance"],
             *(limits["guests_in_play_total"], limits["low_blow_cost"], ground, first),
         ],
         "end": [game.options["max_rounds"].default],

@@ -123,7 +123,8 @@ def test_the_engine_answers_what_a_picture_asks(name: str, n: int) -> None:
 @pytest.mark.parametrize(("name", "lang"), PAGES)
 def test_the_page(name: str, lang: str) -> None:
     """Drawn once, whole: sections with anchors, pictures, links to the numbered rules, the answers without a script too."""
-    html = learn.how_page(GAMES[name], lang, {"rules": f"/rules/{name}", "table": f"/new/{name}"})
+    addresses = {"rules": f"/rules/{name}", "table": f"/new/{name}", "first": "/first", "puzzles": "/puzzles"}
+    html = learn.how_page(GAMES[name], lang, addresses)
     page = PAGES[name, lang]
     for section in SECTIONS:
         assert html.count(f'<h2 id="{section}">') == 1
@@ -136,6 +137,7 @@ def test_the_page(name: str, lang: str) -> None:
             assert not legal or f"<li>{said}</li>" in html.replace("&#39;", "'")
     ids = re.findall(r' id="([^"]+)"', html)
     assert [i for i, times in Counter(ids).items() if times > 1] == []
+    assert re.findall(r"</(?:a|button)><(?:a|button|small)\b[^>]*>", html) == [], "two words run together when it is read aloud"
 
 
 def test_a_picture_that_does_not_fit_the_owners_components_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -669,7 +669,7 @@ hint-village = C’est votre avance à { $village } qui y gagne le plus.
 ## À la fin : comment la partie s’est jouée
 
 tally-tokens = Jetons victoire
-tally-steps = Pas de conquête
+tally-steps = Crans de conquête
 tally-cost = Coût de toutes les tuiles, or magique compris
 tally-terror = Terreur imprimée de toutes les tuiles
 tally-by-cost =
@@ -682,7 +682,7 @@ tally-by-terror =
         [1] { $who-of }
        *[other] de l’équipe { $who-of }
     }.
-tally-furthest = Faute de deux jetons comptent le plus de jetons, puis le plus de pas de conquête (aucun pour un village gagné cette nuit-là), puis les tuiles les plus chères, puis la plus grande terreur.
+tally-furthest = Faute de deux jetons comptent le plus de jetons, puis le plus de crans de conquête (aucun pour un village gagné cette nuit-là), puis les tuiles les plus chères, puis la plus grande terreur.
 tally-shared = Rien ne départage les ex æquo : la victoire est partagée.
 tally-measure = Terreur dans tous les villages
 

@@ -688,7 +688,7 @@ print-bonus = { $op ->
 ## la page de son équilibre
 
 way-escaped_door = sortie par la porte
-way-escaped_portal = sortie par un téléporteur
+way-escaped_portal = sortie par un portail
 way-last_alive = dernier en vie
 way-all_dead = tous morts ensemble
 way-rounds = le dernier tour

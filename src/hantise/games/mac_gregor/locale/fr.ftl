@@ -558,8 +558,8 @@ pic-won = { $n } × { $colour }
 pic-role = { $ghost ->
     [yes] Fantôme en { $room } ({ $colour })
    *[no] { $placed ->
-        [yes] Proie en { $room } ({ $colour })
-       *[no] Proie, hors du château ({ $colour })
+        [yes] Chasseur en { $room } ({ $colour })
+       *[no] Chasseur, hors du château ({ $colour })
     }
 }
 pic-treasures = Trésors : { $n } sur { $target }
