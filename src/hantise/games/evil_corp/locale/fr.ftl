@@ -722,5 +722,5 @@ print-colour = { $colour ->
 
 way-villages_won_by_conquest = villages, le dernier par conquête
 way-villages_won_by_terror = villages, le dernier par la terreur
-way-round_limit = le dernier tour
+way-round_limit = la dernière manche
 way-stalled = plus personne ne bouge

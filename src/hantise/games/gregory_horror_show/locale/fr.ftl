@@ -691,4 +691,4 @@ way-escaped_door = sortie par la porte
 way-escaped_portal = sortie par un portail
 way-last_alive = dernier en vie
 way-all_dead = tous morts ensemble
-way-rounds = le dernier tour
+way-rounds = le dernier tour de table

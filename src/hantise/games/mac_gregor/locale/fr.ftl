@@ -631,5 +631,5 @@ print-token = { $kind ->
 ## la page de son équilibre
 
 way-left = un chasseur sort avec le trésor
-way-capped = le dernier tour
+way-capped = le dernier tour de jeu
 deed-catch = attraper un chasseur
