@@ -17,7 +17,7 @@ from hantise.table.room import Stand
 from hantise.table.rows import Sitter
 
 from . import guard
-from .asking import Problem, find_game, html, hub_of, key_cookie, to, who_asks
+from .asking import Problem, find_game, html, hub_of, key_cookie, refuse, to, who_asks
 from .deeds import come
 from .guests import stand
 from .who import Browser
@@ -57,7 +57,7 @@ class Host:
 def page_of(pages: Mapping[str, Page], word: str, who: Browser) -> Page:
     """The page of that word. Raises Problem where there is none."""
     if word not in pages:
-        raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
+        raise refuse(who, "error-no-page", 404)
     return pages[word]
 
 

@@ -26,6 +26,11 @@ class Problem(Exception):
         self.status, self.message = status, message
 
 
+def refuse(who: Browser, key: str, status: int = 409, **arguments: Any) -> Problem:
+    """What cannot be, in the reader's language. key: of the house's text that says why."""
+    return Problem(status, sight.texts(None, who.lang)(key, **arguments))
+
+
 def hub_of(request: Any) -> House:
     """The server's tables."""
     hub: House = request.app.state.hub
@@ -37,12 +42,11 @@ def who_asks(request: Any, deed: bool = False) -> Browser:
     costs little, more often)."""
     who = browser(request, request.app.state.lang)
     if request.scope.get("method") == "POST":
-        t = sight.texts(None, who.lang)
         if not guard.own_origin(request.headers):
-            raise Problem(403, t("error-origin"))
+            raise refuse(who, "error-origin", 403)
         rates = request.app.state.deeds if deed else request.app.state.rates
         if not rates.take(who.address):
-            raise Problem(429, t("no-hurry"))
+            raise refuse(who, "no-hurry", 429)
     return who
 
 

@@ -20,15 +20,14 @@ from hantise.table.strengths import strength as strength_named
 from hantise.table.talk import FREE
 
 from . import gather, guard, guests
-from .asking import Problem, fields, html, hub_of, key_cookie, to, who_asks
+from .asking import fields, html, hub_of, key_cookie, refuse, to, who_asks
 from .codes import code as picture
 from .guests import stand
-from .house import House, holders
+from .house import House, holders, vacated
 from .live import slot_for, talk
 from .who import Browser, browser
 
 OPEN = "open"  # instead of a strength: nobody, so that somebody else may be invited
-VACANT = "DELETE FROM holder WHERE tid = ? AND seat = ?"
 GONE = 4404  # the socket's close code where there is no such table; 4403: a page that is not ours
 
 
@@ -46,11 +45,6 @@ async def come(request: Any, tid: str, deed: bool = False, early: bool = False) 
 def television(request: Any) -> bool:
     """Does somebody look at the table at a television?"""
     return request.query_params.get("tv") == "yes"
-
-
-def refuse(who: Browser, key: str, status: int = 409, **arguments: Any) -> Problem:
-    """A deed that cannot be, in the reader's language."""
-    return Problem(status, sight.texts(None, who.lang)(key, **arguments))
 
 
 @get("/t/{tid:str}")
@@ -283,7 +277,7 @@ async def fill(request: Request) -> Response[str]:
     else:
         sitter = Sitter("human", person_of(there), lang=there.lang) if held and there.kind == "bot" else Sitter()
     if sitter != there:
-        gone = [(VACANT, (table.tid, seat))] if sitter.kind == "open" else []
+        gone = [vacated(table.tid, seat)] if sitter.kind == "open" else []
         await hub.do(table, table.sitting.sit(seat, sitter, (at.held or [-1])[0]), *gone)
         if sitter.kind == "open" and (there.kind == "human" or held or not hub.ticket(table.tid, seat)):
             await hub.new_ticket(table.tid, seat)

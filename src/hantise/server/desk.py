@@ -23,7 +23,8 @@ from hantise.table.strengths import BadStrength, strength
 from hantise.texts import LANGUAGES
 
 from . import gather, guard, mine
-from .asking import Problem, fields, find_game, html, hub_of, key_cookie, lang_cookie, to, who_asks
+from .asking import fields, find_game, html, hub_of, key_cookie, lang_cookie, refuse, to, who_asks
+from .house import taken
 from .who import Browser
 
 SHELF = 8  # of one's own tables on the first page
@@ -215,7 +216,7 @@ def found(request: Any, who: Browser, ticket: str) -> tuple[Table, int, bool]:
     hub = hub_of(request)
     there = hub.invited(ticket[:64])
     if there is None:
-        raise Problem(404, sight.texts(None, who.lang)("error-no-ticket"))
+        raise refuse(who, "error-no-ticket", 404)
     tid, seat, usable = there
     return hub.table(tid), seat, usable
 
@@ -224,7 +225,7 @@ def invited(request: Any, who: Browser, ticket: str) -> tuple[Table, int]:
     """Table and seat of a ticket that can be used, or that is one's own. Raises Problem."""
     table, seat, usable = found(request, who, ticket)
     if not usable and not (who.key and seat in hub_of(request).held(table, who.key)):
-        raise Problem(410, sight.texts(None, who.lang)("error-used-ticket"))
+        raise refuse(who, "error-used-ticket", 410)
     return table, seat
 
 
@@ -268,8 +269,7 @@ async def join(request: Request) -> Response[str]:
         await hub.do(
             table,
             table.sitting.sit(seat, Sitter("human", name, lang=who.lang), (hub.held(table, who.key) or [-1])[0], screen=True),
-            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (table.tid, seat)),
-            ("INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)", (table.tid, seat, who.key)),
+            *taken(table.tid, seat, who.key),
         )
     finally:
         hub.spent.discard(ticket)
@@ -294,7 +294,7 @@ async def static(request: Request) -> Response[bytes]:
     asked = request.path_params
     found = pages.static(asked["name"], asked.get("of", ""))
     if found is None:
-        raise Problem(404, sight.texts(None, who_asks(request).lang)("error-no-page"))
+        raise refuse(who_asks(request), "error-no-page", 404)
     keep = guard.FOR_EVER if asked["version"] == pages.static_version() else guard.FRESH
     return Response(found[0], media_type=found[1], headers={"cache-control": keep})
 

@@ -23,10 +23,10 @@ from hantise.table.wire import Drawn
 from hantise.texts import LANGUAGES
 
 from . import guard
-from .asking import Problem, fields, hub_of, key_cookie, to, who_asks
+from .asking import fields, hub_of, key_cookie, refuse, to, who_asks
 from .codes import code
 from .guests import stand
-from .house import HOLDER, House, moved
+from .house import House, moved, taken
 from .who import Browser
 
 SEEDS = 4  # games whose signs are compared
@@ -120,15 +120,10 @@ async def come(request: Any) -> tuple[House, Table, Browser, Stand, dict[str, st
     return hub, table, who, stand(hub, table, who.key), form
 
 
-def no(who: Browser, key: str, status: int = 409) -> Problem:
-    """What cannot be, in the reader's language."""
-    return Problem(status, sight.texts(None, who.lang)(key))
-
-
 def a_host(table: Table, who: Browser) -> None:
     """Raises Problem for anybody else."""
     if not who.key or who.key != table.sitting.setup.host:
-        raise no(who, "error-not-host", 403)
+        raise refuse(who, "error-not-host", 403)
 
 
 async def begun(hub: House, table: Table) -> None:
@@ -151,12 +146,12 @@ async def ready(request: Request) -> Response[str]:
     """One is ready for the game (`ready` = yes), or not yet."""
     hub, table, who, at, form = await come(request)
     if not at.held:
-        raise no(who, "error-no-seat", 403)
+        raise refuse(who, "error-no-seat", 403)
     for seat in at.held:
         try:
             row = arranging.ready(table.sitting, seat, form.get("ready") == "yes")
         except Refused as e:
-            raise no(who, e.key) from None
+            raise refuse(who, e.key) from None
         if row is not None:
             await hub.do(table, row)
     await begun(hub, table)
@@ -171,7 +166,7 @@ async def agree(request: Request) -> Response[str]:
     try:
         row = arranging.agree(table.sitting, (at.held or [-1])[0], form.get("name", ""), form.get("value", ""))
     except Refused as e:
-        raise no(who, e.key) from None
+        raise refuse(who, e.key) from None
     return await done(hub, table, row)
 
 
@@ -190,7 +185,7 @@ async def order(request: Request) -> Response[str]:
                 sitting, arranging.up(sitting, *arranging.listed(up)) if up else arranging.listed(form.get("order", ""))
             )
     except (Refused, TypeError) as e:
-        raise no(who, e.key if isinstance(e, Refused) else "no-garbage") from None
+        raise refuse(who, e.key if isinstance(e, Refused) else "no-garbage") from None
     return await done(hub, table, row, *(moved(hub, table.tid, row.order) if row is not None else ()))
 
 
@@ -205,9 +200,9 @@ async def wish(request: Request) -> Response[str]:
         name = clean_name(form.get("name", ""), called(table.sitting))
         row = arranging.wish(table.sitting, who.key.hex(), name or sight.texts(None, who.lang)("page-somebody"), who.lang)
     except BadName as e:
-        raise no(who, e.key, 400) from None
+        raise refuse(who, e.key, 400) from None
     except Refused as e:
-        raise no(who, e.key) from None
+        raise refuse(who, e.key) from None
     await hub.do(table, row)
     return to(address(table), [key_cookie(who)])
 
@@ -226,13 +221,12 @@ async def grant(request: Request) -> Response[str]:
     try:
         (seat,) = arranging.listed(form["seat"])
     except (Refused, ValueError):
-        raise no(who, "no-garbage", 400) from None
+        raise refuse(who, "no-garbage", 400) from None
     if not 0 <= seat < sitting.seats or sitting.people[seat].kind == "human" or sitting.over:
-        raise no(who, "no-seat-taken")
+        raise refuse(who, "no-seat-taken")
     key = bytes.fromhex(asked.key)
     row = sitting.sit(seat, Sitter("human", asked.name, lang=asked.lang), (at.held or [-1])[0], screen=False)
-    used = ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (table.tid, seat))
-    return await done(hub, table, row, used, (HOLDER, (table.tid, seat, key)))
+    return await done(hub, table, row, *taken(table.tid, seat, key))
 
 
 async def agreed(hub: House, table: Table, who: Browser) -> None:
@@ -268,7 +262,7 @@ def called(sitting: Sitting, but: int = -1) -> list[str]:
 def waiting(who: Browser, table: Table) -> None:
     """Raises Problem while people gather: nothing of the game is to be seen yet."""
     if table.sitting.gathering.open:
-        raise no(who, "no-not-begun")
+        raise refuse(who, "no-not-begun")
 
 
 HANDLERS = [ready, agree, order, wish, grant]

@@ -29,11 +29,23 @@ CODE = 16  # letters of a code that is typed: 80 bits
 TICKET = "INSERT INTO ticket (hash, tid, seat, number, used, origin) VALUES (?, ?, ?, ?, 0, ?)"
 PLACED = "UPDATE ticket SET origin = coalesce(nullif(origin, -1), seat), seat = ? WHERE hash = ?"
 HOLDER = "INSERT OR REPLACE INTO holder (tid, seat, key) VALUES (?, ?, ?)"
+VACANT = "DELETE FROM holder WHERE tid = ? AND seat = ?"
+USED = "UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?"
 
 
 def holders(keys: Mapping[int, bytes]) -> Callable[[str], list[Statement]]:
     """What is written with a new table. keys: the hashed key of the browser that holds each seat."""
     return lambda tid: [(HOLDER, (tid, seat, key)) for seat, key in keys.items()]
+
+
+def taken(tid: str, seat: int, key: bytes) -> list[Statement]:
+    """What is written where somebody sits down: the seat is his, and what invited to it is used."""
+    return [(USED, (tid, seat)), (HOLDER, (tid, seat, key))]
+
+
+def vacated(tid: str, seat: int) -> Statement:
+    """What is written where somebody gives a seat up."""
+    return (VACANT, (tid, seat))
 
 
 def moved(house: House, tid: str, order: Sequence[int]) -> list[Statement]:
@@ -147,7 +159,7 @@ class House(Hub):
         assert found is not None
         made = ticket_of(self.secret, tid, seat, found[0])
         await self.store.write(
-            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ?", (tid, seat)),
+            (USED, (tid, seat)),
             (TICKET, (hashed(made), tid, seat, found[0], seat)),
         )
         return made
@@ -158,7 +170,7 @@ class House(Hub):
         assert found is not None
         made = ticket_of(self.secret, tid, seat, found[0])[:CODE]
         await self.store.write(
-            ("UPDATE ticket SET used = 1 WHERE tid = ? AND seat = ? AND number < 0", (tid, seat)),
+            (USED + " AND number < 0", (tid, seat)),
             (TICKET, (hashed(made), tid, seat, found[0], seat)),
         )
         return "-".join(made[i : i + 4] for i in range(0, CODE, 4))

@@ -19,7 +19,7 @@ from hantise.table.rows import Sitter
 from hantise.table.strengths import strength
 
 from . import guard, prints
-from .asking import Problem, fields, find_game, html, hub_of, key_cookie, to, who_asks
+from .asking import fields, find_game, html, hub_of, key_cookie, refuse, to, who_asks
 
 _PAGES: dict[tuple[str, str, str], Markup] = {}  # the text of each game in each language, drawn once
 
@@ -66,7 +66,7 @@ async def how(request: Request) -> Response[str]:
     who = who_asks(request)
     game = find_game(request, name, who.lang, earlier=True)
     if not howto.has_howto(game):
-        raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
+        raise refuse(who, "error-no-page", 404)
     return html(
         how_page(
             game, who.lang, links(f"/how/{name}", rules=f"/rules/{name}", table=f"/new/{name}", print=prints.address(game))
@@ -82,7 +82,7 @@ async def first(request: Request) -> Response[str]:
     game = find_game(request, (await fields(request)).get("game", ""), who.lang)
     own = guide(game)
     if own is None:
-        raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
+        raise refuse(who, "error-no-page", 404)
     try:
         record = beginning(game, own)
         record.replay()

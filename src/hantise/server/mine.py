@@ -22,8 +22,7 @@ from hantise.texts import Texts
 
 from . import gather, guard
 from .asking import html, hub_of, to, who_asks
-from .deeds import VACANT
-from .house import House
+from .house import House, vacated
 from .store import Statement
 from .who import Browser
 
@@ -106,7 +105,7 @@ async def leave(request: Request) -> Response[str]:
     hub, table, _, at, _ = await gather.come(request)
     sitting = table.sitting
     for seat in at.held:
-        gone: Statement = (VACANT, (table.tid, seat))
+        gone = vacated(table.tid, seat)
         if sitting.over:
             await hub.store.write(gone)
             table.held.clear()

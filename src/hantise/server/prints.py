@@ -13,9 +13,8 @@ from hantise.core.game import Game
 from hantise.core.registry import game as registered
 from hantise.printing.pieces import NoPieces, printed
 from hantise.printing.sheets import PAPERS
-from hantise.table import sight
 
-from .asking import Problem, find_game, who_asks
+from .asking import find_game, refuse, who_asks
 
 HERE = all(find_spec(library) is not None for library in ("cssselect2", "tinycss2", "typst"))
 ONE = Lock()  # at a time, so that many visitors do not take all of a machine
@@ -53,7 +52,7 @@ async def box(request: Request) -> Response[bytes]:
     game = find_game(request, request.path_params["name"], who.lang)
     paper = request.query_params.get("paper", "a4")
     if not address(game) or paper not in PAPERS:
-        raise Problem(404, sight.texts(None, who.lang)("error-no-page"))
+        raise refuse(who, "error-no-page", 404)
     content = await asyncio.to_thread(made, game.id, who.lang, paper)
     named = f'attachment; filename="{game.id}.{who.lang}.pdf"'
     return Response(content, media_type="application/pdf", headers={"content-disposition": named})

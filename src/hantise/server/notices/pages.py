@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 
 from hantise.server import guard
-from hantise.server.asking import Problem, fields, html, key_cookie, to, who_asks
+from hantise.server.asking import fields, html, key_cookie, refuse, to, who_asks
 from hantise.server.who import Browser
 from hantise.table import pages, sight
 from hantise.table.numbers import number
@@ -42,11 +42,6 @@ async def kept(here: Post, who: Browser, *statements: Any) -> Response[str]:
         for table, _ in here.house.tables_of(who.key):
             here.look(table)
     return to(HERE, [key_cookie(who)])
-
-
-def refuse(who: Browser, key: str, **arguments: Any) -> Problem:
-    """What cannot be, in the reader's language."""
-    return Problem(400, sight.texts(None, who.lang)(key, **arguments))
 
 
 @get(HERE)
@@ -90,7 +85,7 @@ async def wish(request: Request) -> Response[str]:
     here, who, form, _ = await come(request)
     pace = number(form.get("pace", ""))
     if pace not in PACES:
-        raise refuse(who, "no-garbage")
+        raise refuse(who, "no-garbage", 400)
     made = Wish(who.key, who.lang, who.base, pace, form.get("all") == "yes", form.get("always") == "yes")
     return await kept(here, who, wished(made))
 
@@ -100,14 +95,14 @@ async def subscribe(request: Request) -> Response[str]:
     """This browser is told by its push service: `endpoint`, `key` and `secret`, as the browser gives them."""
     here, who, form, was = await come(request)
     if push is None:
-        raise refuse(who, "no-garbage")
+        raise refuse(who, "no-garbage", 400)
     try:
         address(form.get("endpoint", ""), here.courier.private)
         push.Subscription.read(form["endpoint"], form.get("key", ""), form.get("secret", ""))
     except BadAddress as e:
-        raise refuse(who, e.key) from None
+        raise refuse(who, e.key, 400) from None
     except push.BadSubscription:
-        raise refuse(who, "no-garbage") from None
+        raise refuse(who, "no-garbage", 400) from None
     way = Way(PUSH, form["endpoint"], form.get("key", ""), form.get("secret", ""))
     return await add(here, who, was, way)
 
@@ -117,11 +112,11 @@ async def webhook(request: Request) -> Response[str]:
     """An `address` of one's own is told, where the house allows it."""
     here, who, form, was = await come(request)
     if not here.webhooks:
-        raise refuse(who, "no-webhooks")
+        raise refuse(who, "no-webhooks", 400)
     try:
         address(form.get("address", ""), here.courier.private)
     except BadAddress as e:
-        raise refuse(who, e.key) from None
+        raise refuse(who, e.key, 400) from None
     return await add(here, who, was, Way(WEBHOOK, form["address"]))
 
 
@@ -129,7 +124,7 @@ async def add(here: Post, who: Browser, was: Wish, way: Way) -> Response[str]:
     """One more way."""
     ways = here.book.ways(who.key)
     if len(ways) >= MOST_WAYS and way.target not in [one.target for one in ways]:
-        raise refuse(who, "no-more-ways", most=MOST_WAYS)
+        raise refuse(who, "no-more-ways", 400, most=MOST_WAYS)
     made = Wish(who.key, who.lang, who.base, was.pace, was.all, was.always)
     return await kept(here, who, wished(made), opened(who.key, way, here.house.clock.date()))
 
@@ -147,7 +142,7 @@ async def bell(request: Request) -> Response[str]:
     here, who, form, was = await come(request)
     tid = form.get("table", "")
     if tid not in [table.tid for table, _ in here.house.tables_of(who.key)]:
-        raise refuse(who, "error-no-seat")
+        raise refuse(who, "error-no-seat", 400)
     return await kept(here, who, wished(was), belled(who.key, tid, form.get("wanted") == "yes"))
 
 
