@@ -26,6 +26,8 @@ ROOT = Path(__file__).parent.parent
 TABLE = Path(__file__).parent / "compiled_modules.txt"
 PACKAGE = ROOT / "src" / "hantise"
 TUTORIAL = "tic_tac_toe"
+FOUR = "connect_four"
+BESIDE = (ROOT / "docs" / "tutorial", ROOT / "benchmarks")  # where these two lie, games of one file
 
 
 def places() -> list[Path]:
@@ -44,7 +46,7 @@ def places() -> list[Path]:
 
 def inside(path: Path) -> Path:
     """Where a file of the checkout lies in the copy."""
-    return path.relative_to(ROOT / ("src" if path.is_relative_to(ROOT / "src") else "docs/tutorial"))
+    return Path(path.name) if path.parent in BESIDE else path.relative_to(ROOT / "src")
 
 
 def lay(target: Path) -> None:
@@ -58,15 +60,14 @@ def lay(target: Path) -> None:
         for path in room.iterdir():
             if path not in rooms and path not in wanted and path.name != "__pycache__" and path.suffix not in (".so", ".pyd"):
                 (there / path.name).symlink_to(path)
-    tutorial = ROOT / "docs" / "tutorial"
-    (target / TUTORIAL).symlink_to(tutorial / TUTORIAL)
+    (target / TUTORIAL).symlink_to(BESIDE[0] / TUTORIAL)
     write_out(target)
 
 
 def write_out(target: Path) -> None:
     """Write the `__init__` of the copy's dataclasses out, which mypyc would leave to the interpreter: making a frame takes
     three times as long there. What they do is what `dataclasses` does; the checksums hold it."""
-    sys.path.append(str(ROOT / "docs" / "tutorial"))
+    sys.path += map(str, BESIDE)
     for path in places():
         module = importlib.import_module(".".join(inside(path).with_suffix("").parts))
         lines = path.read_text(encoding="utf-8").splitlines()
@@ -111,6 +112,7 @@ class Plain(ast.NodeTransformer):
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
         self.generic_visit(node)
+        node.body = [s for s in node.body if not is_slots(s)] or [ast.Pass()]  # a native class has no others
         bases = [base for base in node.bases if not (isinstance(base, ast.Name) and base.id == "Generic")]
         if bases != node.bases:  # a game that is not compiled may still say Ask[Board]
             node.bases = bases
@@ -133,6 +135,11 @@ class Plain(ast.NodeTransformer):
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         return ast.Name(self.variables[node.id], node.ctx) if node.id in self.variables else node
+
+
+def is_slots(statement: ast.stmt) -> bool:
+    """`__slots__ = ...`?"""
+    return isinstance(statement, ast.Assign) and ast.unparse(statement.targets[0]) == "__slots__"
 
 
 def bound_of(variable: TypeVar, known: dict[str, object]) -> str:
@@ -216,11 +223,11 @@ def init_of(cls: type, node: ast.ClassDef, known: dict[str, object]) -> list[str
 
 
 def games() -> list[object]:
-    """The installed games and the tutorial's, compiled if they are so here."""
+    """The installed games, the tutorial's, and that of the benchmark, compiled if they are so here."""
     import hantise
 
-    sys.path.append(str(ROOT / "docs" / "tutorial"))
-    return [*hantise.games().values(), importlib.import_module(TUTORIAL).GAME]
+    sys.path += map(str, BESIDE)
+    return [*hantise.games().values(), *(importlib.import_module(name).GAME for name in (TUTORIAL, FOUR))]
 
 
 def groups() -> dict[str, list[str]]:

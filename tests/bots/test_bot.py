@@ -8,7 +8,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 from hantise.bots import Bot, Heuristics, Seat, answer, bot, heuristics
-from hantise.bots.base import carry_out
+from hantise.bots.search import carry_out
 from hantise.core.game import Game
 
 

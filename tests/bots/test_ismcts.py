@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from hantise.bots import Budget, Heuristics, Seat, answer, bot
-from hantise.bots import ismcts as module
-from hantise.bots.ismcts import Pool
+from hantise.bots import search as module
+from hantise.bots.search import Pool
 from hantise.core.frame import NOBODY
 from hantise.core.game import Game
 from hantise.core.state import State

@@ -92,6 +92,18 @@ def test_bench_of_two_versions(run: Run) -> None:
     assert "there is no folder with a checkout and no git revision never" in refused(run("bench", "--against", "never"))
 
 
+def test_bench_of_searches(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Our search, and one by hand: simulations a second."""
+    monkeypatch.setattr("hantise.lab.search_bench.plan", lambda: ["pure", "by hand"])
+    quick = ("bench", "--search", "--seconds", "0.01", "--rounds", "1")
+    told = json.loads(run(*quick, "--json").stdout)
+    assert [r["engine"] for r in told] == ["pure", "by hand"]
+    assert all(r["per_second"] * r["simulation"] == pytest.approx(1e6) for r in told)
+    heads, *rows = run(*quick).stdout.splitlines()
+    assert heads.split() == ["SEARCH", "SIMULATIONS/S", "µs/SIMULATION", "SPREAD"]
+    assert [row.split("  ")[0] for row in rows] == ["pure", "by hand"]
+
+
 def test_bench_of_the_table(call: Call) -> None:
     """People at two tables of the real server: the figures are there, as a table and as data."""
     quick = ("bench", "--table", "--tables", "2", "--game", "shy_monsters", "--seconds", "10")

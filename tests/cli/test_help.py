@@ -91,7 +91,7 @@ def test_texts_of_the_commands_in_both_languages() -> None:
     assert en == fr
     source = "\n".join(p.read_text(encoding="utf-8") for p in sorted((ROOT / "src/hantise/cli").glob("*.py")))
     made = {"cli-head-" + k for k in ("engine", "us", "moves", "copy", "copy-moves", "world", "spread", "aim")}
-    made |= {"cli-head-" + k for k in ("ours", "theirs", "ratio", "verdict")}
+    made |= {"cli-head-" + k for k in ("ours", "theirs", "ratio", "verdict", "search", "per-second", "simulation")}
     made |= {"cli-versus-" + k for k in ("slower", "faster", "noise")}
     made |= {"cli-engine-" + k for k in WHY if k != "none"}
     made |= {"cli-difference-" + k for k in ("differs", "unknown", "missing", "type", "information")}

@@ -324,3 +324,20 @@ def test_a_hole_in_the_rules_is_no_missing_draw(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(toy.Draws, "run", lambda self, g: {}["nothing"])
     with pytest.raises(KeyError, match="nothing"):
         record.replay()
+
+
+def test_playing_out_is_playing_at_random() -> None:
+    """The same picks by the same luck, the same end; nothing is recorded, and no more is decided than was asked for."""
+    for seed in range(30):
+        g, luck = GAME.new(seed=seed), random.Random(seed)
+        h, few = g.copy(), g.copy()
+        decisions = 0
+        while g.player != NOBODY:
+            g.play(g.options[int(luck.random() * len(g.options))])
+            decisions += 1
+        h.play_out(random.Random(seed).random, 10_000)
+        assert (h.key(), h.tape, h.events) == (g.key(), None, None)
+        few.play_out(random.Random(seed).random, decisions - 1)
+        assert few.player != NOBODY
+        few.play(few.options[-1])
+        few.play_out(random.Random(seed).random, 0)

@@ -54,13 +54,3 @@ def foretell(seat: Seat, picks: list[int]) -> list[tuple[Expected, int]]:
         assert world.asked is not None
         out.append(((tuple(world.asked.question(world)), tuple(world.options)), picks[i + 1]))
     return out
-
-
-def carry_out(world: State, picks: tuple[int, ...] | list[int]) -> None:
-    """Play the picks in a world, as long as the same seat is asked and they are legal. The first must be legal."""
-    who = world.player
-    world.play(picks[0])
-    for i in range(1, len(picks)):
-        if world.player != who or picks[i] not in world.options:
-            return
-        world.play(picks[i])

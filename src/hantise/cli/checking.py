@@ -159,6 +159,7 @@ def perft_command(game: str, depth: int, setup: str | None, divide: bool, as_jso
 @click.option(
     "--against", metavar="VERSION", help="Compare with another version pair by pair: a checkout's folder, a git revision."
 )
+@click.option("--search", "searches", is_flag=True, help="Measure searches instead: simulations of connect four a second.")
 @click.option("--table", "at_tables", is_flag=True, help="Measure the table server instead: people at many tables.")
 @click.option("--tables", default=50, show_default=True, type=click.IntRange(1, 10_000), help="How many tables.")
 @click.option(
@@ -180,6 +181,7 @@ def bench_command(
     seconds: float | None,
     rounds: int | None,
     against: str | None,
+    searches: bool,
     at_tables: bool,
     tables: int,
     games: tuple[str, ...],
@@ -189,7 +191,8 @@ def bench_command(
     as_json: bool,
 ) -> None:
     """Measure the speed of the engine on this machine: random play with each game, and with the peers that are installed.
-    With --against: whether another version is slower or faster by more than noise. With --table: the table server; it is
+    With --against: whether another version is slower or faster by more than noise. With --search: bots that search, ours and
+    others'. With --table: the table server; it is
     started with an empty folder, people play over its own protocol, and every pick is on disk before it is told.
 
     \b
@@ -197,6 +200,7 @@ def bench_command(
       hantise bench
       hantise bench --json > mine.json
       hantise bench --against v1.0 --game mac_gregor
+      hantise bench --search
       hantise bench --table --tables 200
       hantise bench --table --tables 1000 --pace 5 --game evil_corp
     """
@@ -205,6 +209,9 @@ def bench_command(
         return
     if against is not None:
         bench_versions(against, games, seconds or 0.4, rounds or 15, as_json)
+        return
+    if searches:
+        bench_searches(seconds or 0.4, rounds or 5, as_json)
         return
     from hantise.lab.bench import bench, runs
 
@@ -242,6 +249,20 @@ def bench_versions(other: str, games: Sequence[str], seconds: float, rounds: int
     for p in pairs:
         told = say(f"versus-{p.told}", low=f"{p.low:.3f}", high=f"{p.high:.3f}")
         rows.append([p.game, p.engine, f"{p.ours:.2f}", f"{p.theirs:.2f}", f"{p.ratio:.3f}", told])
+    click.echo("\n".join(columns(rows)))
+
+
+def bench_searches(seconds: float, rounds: int, as_json: bool) -> None:
+    """The figures of searches."""
+    from hantise.lab.search_bench import plan, search_bench
+
+    with progress(say("measuring"), rounds * len(plan())) as done:
+        found = search_bench(seconds, rounds, done)
+    if as_json:
+        echo_json([vars(row) for row in found])
+        return
+    rows = [[say(f"head-{name}") for name in ("search", "per-second", "simulation", "spread")]]
+    rows += [[r.engine, f"{r.per_second:,.0f}", f"{r.simulation:.1f}", f"{100 * r.spread:.0f}%"] for r in found]
     click.echo("\n".join(columns(rows)))
 
 

@@ -15,14 +15,13 @@ import random
 import statistics
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from .peers import NODE, PEERS, each, environment, played
 from .yardstick import Noughts
 
 ROOT = Path(__file__).parent.parent.parent.parent
@@ -126,7 +125,7 @@ def plan() -> list[tuple[str, str]]:
     if compiled_there(ROOT):
         out += [(name, "compiled") for name in names()]
     out.append((TUTORIAL, YARDSTICK))
-    return out + [(game, peer) for game, peer, module in PEERS if find_spec(module) is not None]
+    return out + [(peer.game, name) for name, peer in PEERS.items() if peer.decides and environment(peer) is not None]
 
 
 def names() -> list[str]:
@@ -147,7 +146,8 @@ def surroundings(root: Path, engine: str) -> dict[str, str]:
     package = root / "src"
     if engine == "compiled" and package.is_dir() and not (package / "hantise" / "_engine.py").is_file():
         package = root / "build" / "compiled"  # a checkout of before: the build held the whole package
-    return {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "HANTISE_ENGINE": engine, "PYTHONPATH": str(package)}
+    ours = {"PYTHONDONTWRITEBYTECODE": "1", "HANTISE_ENGINE": engine, "PYTHONPATH": str(package), "NODE_PATH": str(NODE)}
+    return {**os.environ, **ours}
 
 
 def tutorial() -> Path:
@@ -157,9 +157,10 @@ def tutorial() -> Path:
 
 def measured(game: str, engine: str, seconds: float, root: Path = ROOT) -> dict[str, Any] | None:
     """One run in a process of its own; None where it fails. root: the checkout whose engine it is, for those of ours."""
-    ours = engine in ("pure", "compiled")
     command = [sys.executable, "-m", "hantise.lab.bench", game, engine, str(seconds)]
-    env = surroundings(root, engine if ours else "pure")
+    env = surroundings(root, "compiled" if engine == "compiled" else "pure")
+    if engine in PEERS:
+        command = [*(environment(PEERS[engine]) or []), engine, str(seconds)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=60 + 20 * seconds, check=False)
     lines = done.stdout.strip().splitlines()
     result: dict[str, Any] | None = json.loads(lines[-1]) if done.returncode == 0 and lines else None
@@ -231,29 +232,7 @@ def own(game: str, engine: str, seconds: float) -> dict[str, Any]:
     }
 
 
-def played(play: Callable[[], int], seconds: float) -> dict[str, float]:
-    """Microseconds of processor time a decision, and decisions a game."""
-    for _ in range(3):
-        play()
-    n = games = 0
-    start, end = time.process_time(), time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        n += play()
-        games += 1
-    return {"decision": (time.process_time() - start) / n * 1e6, "decisions": n / games}
-
-
-def each(what: Callable[[], Any], seconds: float) -> float:
-    """Microseconds of processor time a call."""
-    n, start, end = 0, time.process_time(), time.perf_counter() + seconds
-    while time.perf_counter() < end:
-        for _ in range(200):
-            what()
-        n += 200
-    return (time.process_time() - start) / n * 1e6
-
-
-def by_hand(game: str, seconds: float) -> dict[str, Any]:
+def by_hand(game: str, engine: str, seconds: float) -> dict[str, Any]:
     """The yardstick."""
     draw = random.Random(1).random
 
@@ -269,94 +248,12 @@ def by_hand(game: str, seconds: float) -> dict[str, Any]:
     return {**played(play, seconds), "copy": each(g.copy, seconds / 4), "world": None}
 
 
-# peers: other people's engines, where they are installed (benchmarks/peers.txt) -------------------------------------
-def open_spiel(game: str, seconds: float) -> dict[str, Any]:
-    pyspiel = import_module("pyspiel")
-    made, draw = pyspiel.load_game("tic_tac_toe"), random.Random(1).random
-
-    def play() -> int:
-        g, n = made.new_initial_state(), 0
-        while not g.is_terminal():
-            options = g.legal_actions()
-            g.apply_action(options[int(draw() * len(options))])
-            n += 1
-        return n
-
-    g = made.new_initial_state()
-    return {**played(play, seconds), "copy": each(g.clone, seconds / 4), "world": None}
-
-
-def pettingzoo(game: str, seconds: float) -> dict[str, Any]:
-    tictactoe_v3 = import_module("pettingzoo.classic").tictactoe_v3
-    env, draw = tictactoe_v3.raw_env(), random.Random(1).random
-
-    def play() -> int:
-        env.reset()
-        n = 0
-        while env.agents:
-            agent = env.agent_selection
-            if env.terminations[agent] or env.truncations[agent]:
-                env.step(None)
-                continue
-            options = [i for i, can in enumerate(env.observe(agent)["action_mask"]) if can]
-            env.step(options[int(draw() * len(options))])
-            n += 1
-        return n
-
-    return {**played(play, seconds), "copy": None, "world": None}
-
-
-def catanatron(game: str, seconds: float) -> dict[str, Any]:
-    cat = import_module("catanatron")
-    colors = (cat.Color.RED, cat.Color.BLUE, cat.Color.WHITE, cat.Color.ORANGE)
-
-    def play() -> int:
-        g = cat.Game([cat.RandomPlayer(color) for color in colors])
-        g.play()
-        history = getattr(g.state, "action_records", None) or getattr(g.state, "actions", [])
-        return len(history)
-
-    g = cat.Game([cat.RandomPlayer(color) for color in colors])
-    for _ in range(60):
-        g.play_tick()
-    return {**played(play, seconds), "copy": each(g.copy, seconds / 4), "world": None}
-
-
-def python_chess(game: str, seconds: float) -> dict[str, Any]:
-    chess = import_module("chess")
-    draw = random.Random(1).random
-
-    def play() -> int:
-        g, n = chess.Board(), 0
-        while not g.is_game_over():
-            options = list(g.legal_moves)
-            g.push(options[int(draw() * len(options))])
-            n += 1
-        return n
-
-    g = chess.Board()
-    return {**played(play, seconds), "copy": each(lambda: g.copy(stack=False), seconds / 4), "world": None}
-
-
-PEERS = [  # game, engine, the module that must be there
-    (TUTORIAL, "open_spiel", "pyspiel"),
-    (TUTORIAL, "pettingzoo", "pettingzoo"),
-    ("catan", "catanatron", "catanatron"),
-    ("chess", "python-chess", "chess"),
-]
-DRIVERS: dict[str, Callable[[str, float], dict[str, Any]]] = {
-    YARDSTICK: by_hand,
-    "open_spiel": open_spiel,
-    "pettingzoo": pettingzoo,
-    "catanatron": catanatron,
-    "python-chess": python_chess,
-}
+DRIVERS = {"pure": own, "compiled": own, YARDSTICK: by_hand}
 
 
 def main(game: str, engine: str, seconds: float) -> None:
     """One run; its result as one line of JSON."""
-    driver = DRIVERS.get(engine)
-    print(json.dumps(driver(game, seconds) if driver else own(game, engine, seconds)))
+    print(json.dumps(DRIVERS[engine](game, engine, seconds)))
 
 
 if __name__ == "__main__":

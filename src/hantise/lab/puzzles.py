@@ -27,9 +27,8 @@ from time import process_time
 from typing import Any
 
 from hantise.bots import bot
-from hantise.bots.base import carry_out
 from hantise.bots.heuristics import heuristics
-from hantise.bots.ismcts import worlds
+from hantise.bots.search import carry_out, worlds
 from hantise.bots.seat import Seat
 from hantise.core.frame import NOBODY
 from hantise.core.game import Game

@@ -19,7 +19,7 @@ from hantise.games.gregory_horror_show.rules.house import CarpetDiscard
 from hantise.games.gregory_horror_show.rules.life import Brace
 from hantise.games.gregory_horror_show.rules.moving import Act
 from hantise.games.gregory_horror_show.rules.stepping import PortalExit
-from hantise.games.gregory_horror_show.state import AWAY, GUEST, IN_PLAY, WANDERING, House
+from hantise.games.gregory_horror_show.state import AWAY, GUEST, IN_PLAY, WANDERING, House, changed
 
 from .reach import Wanderer
 from .table import space
@@ -164,9 +164,9 @@ def shuffled(g: House, luck: Random) -> None:
     g.keys[me] = luck.randrange(2)
     g.unlock = int(luck.random() < 0.1)
     g.feet, g.fought = (), 0
-    g.memory[me] = luck.choice([-1, *[s for s in range(SPACES) if KIND[s] in (3, 4)]])
+    g.memory = changed(g.memory, me, luck.choice([-1, *[s for s in range(SPACES) if KIND[s] in (3, 4)]]))
     room = g.room_of(me)
-    g.evicted[me] = room if 0 <= room < len(ROOMS) and luck.random() < 0.7 else -1
+    g.evicted = changed(g.evicted, me, room if 0 <= room < len(ROOMS) and luck.random() < 0.7 else -1)
     g.rooms = [luck.randrange(-1, g.seats) for _ in ROOMS]
     if luck.random() < 0.2:
         g.lingering = MYSTERIES.index(luck.choice(["open_house", "blackout"]))

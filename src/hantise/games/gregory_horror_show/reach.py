@@ -103,6 +103,7 @@ class Walk:
     def __init__(self, g: House, me: int, piece: int, points: int) -> None:
         """points: its own steps, feet, included."""
         self.g, self.me, self.piece, self.points = g.copy(), me, piece, points
+        self.g.memory, self.g.evicted = g.memory[:], g.evicted[:]  # set to and fro: see `stand`
         start = g.at[piece]
         self.begin(start)
         self.first = Spot(start, start, 0, None, 0, False, True, self.facts())

@@ -208,8 +208,8 @@ class House(State):
         self.mode, self.ground_roll, self.acid_reach = o.mode, o.ground_roll, o.acid_reach
         self.hell_points, self.owner_chooses, self.max_rounds = o.hell_points, o.owner_chooses, o.max_rounds
         self.life, self.spooky, self.keys = o.life[:], o.spooky[:], o.keys[:]
-        self.memory, self.hell_rolls, self.free = o.memory[:], o.hell_rolls, o.free
-        self.evicted, self.flags, self.rooms = o.evicted[:], o.flags, o.rooms
+        self.memory, self.hell_rolls, self.free = o.memory, o.hell_rolls, o.free
+        self.evicted, self.flags, self.rooms = o.evicted, o.flags, o.rooms
         self.at, self.on, self.aboard = o.at[:], o.on[:], o.aboard
         self.status, self.owner, self.dead = o.status, o.owner, o.dead
         self.rosters, self.open_rosters, self.hidden = o.rosters, o.open_rosters, o.hidden.copy()
@@ -376,7 +376,7 @@ class House(State):
             if piece == self.active and old >= 0 and 0 <= AREA[old] <= MYSTERY_ROOM and AREA[s] != AREA[old]:
                 self.left |= 1 << AREA[old]
             if self.evicted[piece] >= 0 and AREA[s] != self.evicted[piece]:
-                self.evicted[piece] = -1
+                self.evicted = changed(self.evicted, piece, -1)
 
     def put(self, piece: int, s: int) -> None:
         """Put a piece on a free space."""

@@ -276,7 +276,7 @@ class Evict(Frame[House]):
 
     def run(self, g: House) -> None:
         if g.alive(self.who):
-            g.evicted[self.who] = self.room
+            g.evicted = changed(g.evicted, self.who, self.room)
 
 
 @dataclass(eq=False)

@@ -84,7 +84,7 @@ def evolve(g: House, me: int, s: int) -> None:
 
 def collect(g: House, me: int, s: int) -> None:
     """GHS-EVO-4. The gain, and the memory."""
-    g.memory[me] = s
+    g.memory = changed(g.memory, me, s)
     if KIND[s] == SPOOKY:
         g.change_spooky(me, VALUE[s])
     else:
@@ -168,7 +168,7 @@ class HellSpace(SpaceAsk):
         me = self.who
         g.put(me, pick)
         g.hell_rolls = changed(g.hell_rolls, me, 0)
-        g.evicted[me], g.free = -1, g.free & ~(1 << me)
+        g.evicted, g.free = changed(g.evicted, me, -1), g.free & ~(1 << me)
         if me == g.active:
             g.stopped = True
         g.tell(ALL, "to-hell", me, pick)
@@ -181,7 +181,7 @@ class HellSpace(SpaceAsk):
 def enter_room(g: House, me: int, area: int) -> None:
     """GHS-ROO-1, GHS-ROO-3, GHS-ROO-4, GHS-EVO-5, GHS-MYS-2, GHS-MYS-3."""
     if g.memory[me] >= 0 and AREA[g.memory[me]] != area:
-        g.memory[me] = -1
+        g.memory = changed(g.memory, me, -1)
     if area == MYSTERY_ROOM:
         g.stopped = True
         turn_mystery(g, me)

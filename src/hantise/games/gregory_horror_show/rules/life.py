@@ -8,7 +8,7 @@ from typing import Any
 from hantise.core.frame import ALL, PASS, Frame
 from hantise.core.menu import menu
 
-from ..state import House
+from ..state import House, changed
 from . import cards
 from .cards import LOSS
 from .entering import leaves_board
@@ -110,7 +110,7 @@ def eliminate(g: House, me: int) -> None:
     g.lift(me)
     g.flags &= ~(1 << me)
     g.free &= ~(1 << me)
-    g.evicted[me] = -1
+    g.evicted = changed(g.evicted, me, -1)
     g.rooms = [-1 if o == me else o for o in g.rooms]
     g.keys[me] = 0
     for k in g.hands[me]:

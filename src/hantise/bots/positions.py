@@ -1,0 +1,115 @@
+"""A tree of positions (UCT): what the search of information sets comes down to in a game where nothing is hidden and nothing
+left to chance. Every iteration begins in the same world; a position's deeds are the same each time it is reached, so that its
+visits stand where `search.py` counts how often an arm was there, and its state is kept, so that nothing is played twice on
+the way."""
+
+from __future__ import annotations
+
+from math import log, sqrt
+
+from hantise.core.frame import NOBODY
+from hantise.core.state import State
+
+from .heuristics import Heuristics
+from .search import BIAS, Arm, Clock, Play, carry_out, favourite, single
+from .seat import Seat
+
+MOST = 50_000  # positions that are kept; then the tree grows no more, and what is below its leaves is played out
+
+
+class Branch(Arm):
+    """A deed at a position: who does it, what came of it, and the position that it leads to, once that was reached twice."""
+
+    __slots__ = ("below", "deed", "who")
+
+    def __init__(self, deed: tuple[int, ...], who: int, prior: float) -> None:
+        super().__init__(prior)
+        self.deed, self.who = deed, who
+        self.below: Position | None = None
+
+
+class Position:
+    """A position in the tree: its state, the deeds that were not tried yet, the best last, and those that were."""
+
+    __slots__ = ("branches", "untried", "visits", "world")
+
+    def __init__(self, world: State, untried: list[Branch]) -> None:
+        self.world, self.untried = world, untried
+        self.branches: list[Branch] = []
+        self.visits = 0
+
+
+class Positions(Play):
+    """The tree below one decision."""
+
+    def __init__(self, seat: Seat, told: Heuristics) -> None:
+        super().__init__(seat, told)
+        self.moves = told.moves or single
+        self.kept = 0
+        self.root = self.position(seat.sample())
+
+    def best(self, clock: Clock) -> list[int]:
+        """The deed that was tried most. One deed only: nothing to search."""
+        forced = len(self.root.untried) == 1
+        while clock.left():
+            self.iterate()
+            if forced:
+                break
+        arms: dict[tuple[int, ...], Arm] = {branch.deed: branch for branch in self.root.branches}
+        return favourite(arms)
+
+    def iterate(self) -> None:
+        """Select down the tree, expand it by one position, play out, and tell the branches on the way."""
+        node = self.root
+        branch = self.select(node)
+        path = [branch]
+        while branch.below is not None:
+            node = branch.below
+            branch = self.select(node)
+            path.append(branch)
+        world: State = node.world.copy()
+        carry_out(world, branch.deed)
+        if branch.visits and self.goes_on(world):
+            node = branch.below = self.position(world.copy())
+            branch = self.select(node)
+            path.append(branch)
+            carry_out(world, branch.deed)
+        returns = self.playout(world)
+        for branch in path:
+            branch.visits += 1
+            branch.total += returns[branch.who]
+
+    def goes_on(self, world: State) -> bool:
+        """Does the tree grow there?"""
+        return world.player != NOBODY and self.kept < MOST and self.worth(world) is None
+
+    def position(self, world: State) -> Position:
+        """That position, with its deeds in the order in which they will be tried: the last first."""
+        deeds, who, random = self.moves(world), world.player, self.random.random
+        prior = self.told.prior
+        opinions = prior(world, deeds) if prior is not None else [0.0] * len(deeds)
+        order = sorted([(opinion, random(), n) for n, opinion in enumerate(opinions)])
+        self.kept += 1
+        return Position(world, [Branch(deeds[n], who, opinion) for opinion, _, n in order])
+
+    def select(self, node: Position) -> Branch:
+        """The deed to go on with: one that was never tried, or that of the highest upper confidence bound, on the scale of the
+        returns seen so far."""
+        node.visits += 1
+        if node.untried:
+            branch = node.untried.pop()
+            node.branches.append(branch)
+            return branch
+        branches = node.branches
+        found = branches[0]
+        width = (self.high[found.who] - self.low[found.who]) or 1.0
+        spread, bias = (self.exploration * width) ** 2 * log(node.visits), BIAS * width
+        top = -1e9
+        for branch in branches:
+            visits = branch.visits
+            bound = branch.total / visits + sqrt(spread / visits)
+            if branch.prior:
+                bound += bias * branch.prior / (1 + visits)
+            if bound > top:
+                top, found = bound, branch
+        return found
