@@ -6,6 +6,7 @@ the way."""
 from __future__ import annotations
 
 from math import log, sqrt
+from typing import Final
 
 from hantise.core.frame import NOBODY
 from hantise.core.state import State
@@ -14,7 +15,7 @@ from .heuristics import Heuristics
 from .search import BIAS, Arm, Clock, Play, carry_out, favourite, single
 from .seat import Seat
 
-MOST = 50_000  # positions that are kept; then the tree grows no more, and what is below its leaves is played out
+MOST: Final = 50_000  # positions that are kept; then the tree grows no more, and what is below its leaves is played out
 
 
 class Branch(Arm):

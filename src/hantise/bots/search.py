@@ -8,7 +8,7 @@ from collections.abc import Callable
 from math import inf, log, sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from hantise.core.frame import NOBODY
 from hantise.core.state import State
@@ -16,12 +16,13 @@ from hantise.core.state import State
 from .heuristics import Heuristics
 from .seat import Budget, Seat
 
-EXPLORATION = 0.6  # of UCB, for returns between 0 and 1
-BIAS = 1.0  # how many visits the game's own opinion of a deed outweighs
-POOL = 64  # worlds weighed before the first iteration, where a game says how plausible they are
-WORLDS, LOOK = 8, 4  # a contest is looked at after so many worlds, then every so many
-BEATEN = 2.0  # a deed leaves a contest that does worse than another by so many standard errors
-DOUBT = 0.7  # by so many a deed must be ahead of the one that goes without saying
+EXPLORATION: Final = 0.6  # of UCB, for returns between 0 and 1
+BIAS: Final = 1.0  # how many visits the game's own opinion of a deed outweighs
+POOL: Final = 64  # worlds weighed before the first iteration, where a game says how plausible they are
+WORLDS: Final = 8  # a contest is looked at after so many worlds,
+LOOK: Final = 4  # then every so many
+BEATEN: Final = 2.0  # a deed leaves a contest that does worse than another by so many standard errors
+DOUBT: Final = 0.7  # by so many a deed must be ahead of the one that goes without saying
 
 Key = tuple[Any, ...]
 
