@@ -179,7 +179,7 @@ class Say:
             head = str(said[0])
             arguments = texts.arguments(said) if len(said) > 1 else {}
             if head.startswith(("ask-", "wait-")):
-                arguments |= {"player" + form: text for form, text in texts.person(0).items()}
+                arguments |= texts.people([0], ())
             spoken = texts(head, **arguments)
             if not spoken.strip():
                 raise MissingText(f"{texts.lang}: {head!r} says nothing")
@@ -204,7 +204,7 @@ def wrong_texts(game: Game) -> list[str]:
             if key not in own[lang] and key not in house[lang]:
                 wrong.append(f"{lang} has no text {key}")
         for key, parameters in game.messages.items():
-            unknown = own[lang].get(key, frozenset()) - {name for name, _ in parameters} - {"player"}
+            unknown = own[lang].get(key, frozenset()) - {name for name, _ in parameters} - {"player", "players"}
             if unknown:
                 wrong.append(f"{lang}: {key} speaks of {', '.join(sorted(unknown))}, which the message does not give")
     placed = {lang: variables(game.folder / "locale" / f"{lang}.ftl", placed=True) for lang in LANGUAGES}

@@ -156,15 +156,23 @@ class Drawing:
         own = house_sign(self.game, person.seat)
         return (Sign(symbol, box, own.letter) if symbol else own), facts
 
-    def seats(self, view: View, people: Iterable[Any], lists: Lists | None = None) -> list[Part]:
-        """A panel for each of these people (as `hantise.table` knows them), and what stands under them."""
-        return self.parts.all(self._seats(view, people), lists) + self.told("beside", view, lists=lists)
+    def seats(
+        self,
+        view: View,
+        people: Iterable[Any],
+        lists: Lists | None = None,
+        waits: Sequence[int] = (),
+        sealed: Sequence[int] = (),
+    ) -> list[Part]:
+        """A panel for each of these people (as `hantise.table` knows them), and what stands under them. waits: the seats that
+        are asked; sealed: those that have answered the same question."""
+        return self.parts.all(self._seats(view, people, waits, sealed), lists) + self.told("beside", view, lists=lists)
 
-    def _seats(self, view: View, people: Iterable[Any]) -> Iterator[Saying]:
+    def _seats(self, view: View, people: Iterable[Any], waits: Sequence[int], sealed: Sequence[int]) -> Iterator[Saying]:
         for p in people:
             sign, facts = self.sign(view, p)
             yield "open_panel", p.seat, p.me, *sign
-            yield from panel_head(self.texts, p, view.player == p.seat)
+            yield from panel_head(self.texts, p, p.seat in waits, p.seat in sealed)
             yield from facts
             yield ("close_panel",)
 
@@ -174,10 +182,12 @@ def house_sign(game: Game, seat: int) -> Sign:
     return Sign(f"p-seat-{seat}", "-16 -16 32 32", game.letters[seat].upper())
 
 
-def panel_head(t: Texts, p: Any, active: bool) -> Iterator[Saying]:
-    """Who sits there. p: a person, as `hantise.table` knows him."""
+def panel_head(t: Texts, p: Any, active: bool, sealed: bool = False) -> Iterator[Saying]:
+    """Who sits there. p: a person, as `hantise.table` knows him; active: he is asked; sealed: he has answered what others still
+    are asked."""
     strength = f"bot-{p.strength.partition(':')[0]}"
-    yield "who", p.seat, p.name or p.role, p.kind, p.me, p.online, t(strength) if t.has(strength) else p.strength, active
+    bot = t(strength) if t.has(strength) else p.strength
+    yield "who", p.seat, p.name or p.role, p.kind, p.me, p.online, bot, active, sealed
     roles = 0 if t.game is None else len(t.game.roles)
     yield "role", p.seat, p.role if p.name and p.seat < roles else "", p.away
 

@@ -165,19 +165,28 @@ class Texts:
         return self.game.letters[seat].upper()
 
     # what a page needs -----------------------------------------------------------------------------------------------------
-    def status(self, view: View, names: Sequence[str] = ()) -> str:
-        """What is asked of the viewer, whom he waits for and for what, or how the game ended."""
+    def status(self, view: View, names: Sequence[str] = (), waits: Sequence[int] = ()) -> str:
+        """What is asked of the viewer, whom he waits for and for what, or how the game ended. waits: all who are asked, where
+        one question is asked of several."""
         asked = (*view.question, view.player, view.player == view.seat, view.ended, *view.returns)
-        return self._once(("status", asked, tuple(names)), lambda: self._status(view, names))
+        return self._once(("status", asked, tuple(names), tuple(waits)), lambda: self._status(view, names, waits))
 
-    def _status(self, view: View, names: Sequence[str]) -> str:
+    def _status(self, view: View, names: Sequence[str], waits: Sequence[int]) -> str:
         if not view.question:
             return self(f"end-{view.ended}", **self._result(view, names))
-        key = ("ask-" if view.player == view.seat else "wait-") + str(view.question[0])
+        mine = view.player == view.seat
+        key = ("ask-" if mine else "wait-") + str(view.question[0])
         arguments = self.arguments([key, *view.question[1:]], names) if len(view.question) > 1 else {}
-        for form, text in self.person(view.player, names).items():
-            arguments["player" + form] = text
-        return self(key, **arguments)
+        others = [seat for seat in waits if seat != view.seat]
+        said = self(key, **(arguments | self.people([view.player] if mine or not others else others, names)))
+        return self("asked-too", asked=said, **self.people(others, names)) if mine and others else said
+
+    def people(self, seats: Sequence[int], names: Sequence[str]) -> dict[str, Any]:
+        """One person or several, as a text names whoever is asked: `player` with its forms, and how many they are."""
+        forms = [self.person(seat, names) for seat in seats]
+        first = {form: self.listed([text, *(one.get("-mid", one[""]) for one in forms[1:])]) for form, text in forms[0].items()}
+        of = {"-of": self.listed([one["-of"] for one in forms])}
+        return {"player" + form: text for form, text in (first | of).items()} | {"players": len(forms)}
 
     def _result(self, view: View, names: Sequence[str]) -> dict[str, Any]:
         """Who won, as one list, how many they are, and every seat by its number."""

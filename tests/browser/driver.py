@@ -24,6 +24,10 @@ PHONE = {"width": 360, "height": 640}
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 RECORDS = Path(__file__).parents[1] / "records"
 _ADDRESSES = itertools.count(1)
+# Asked back about, a pass is no more where it was: the second press is a deed.
+STANDS = """[...document.querySelectorAll('#ask [data-pick]')].filter(e => e.getClientRects().length).map(e => {
+    const r = e.getBoundingClientRect()
+    return [e.textContent, r.left, r.right, !!e.closest('.idle') && e.dataset.sure === undefined] })"""
 
 
 def free_port() -> int:
@@ -112,6 +116,9 @@ class Person:
         )
         self.wrong: list[str] = []
         self.pressed = (0.0, 0.0, 0.0)  # where and when
+        self.stood: list[
+            tuple[str, float, float, bool]
+        ] = []  # the choices at the last look: from where to where, are they idle
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -199,7 +206,7 @@ class Person:
     def wait_for_turn(self, seconds: float = 60) -> bool:
         """Until something is asked of me; False where the game is over. The page itself passes where that is all I can do."""
         page = self.page
-        asked = "#ask:not([data-window]) [data-pick], #ask[data-window] li:nth-child(2) [data-pick], #status.over"
+        asked = "#ask:not([data-window]) [data-pick], #ask[data-window] .opts [data-pick], #status.over"
         self.until(lambda: page.locator(asked).count(), "nothing happens any more", seconds)
         return not page.locator("#status.over").count()
 
@@ -212,6 +219,7 @@ class Person:
         for place in path.split():
             if not self.at(place).count():
                 expect(button).to_be_visible()
+                self.apart()
                 self.press(button)
                 break
             self.press(self.at(place))
@@ -219,11 +227,22 @@ class Person:
             if any(p.startswith(path + " ") for p in others):
                 self.press(button)
         if option["sure"]:
+            self.apart()
             self.press(self.page.locator("#ask .first").first)
+
+    def apart(self) -> None:
+        """What lets everything be (pass, end, stop) stands left of what does something, now and at the last look: neither ever
+        takes the other's place."""
+        now: list[tuple[str, float, float, bool]] = self.page.evaluate(STANDS)
+        idle = [(right, text) for text, left, right, lets in (*now, *self.stood) if lets]
+        deeds = [(left, text) for text, left, right, lets in (*now, *self.stood) if not lets]
+        assert not idle or not deeds or max(idle) <= min(deeds), f"{max(idle)} reaches where {min(deeds)} stands"
+        self.stood = now
 
     def pick(self, option: dict[str, str]) -> None:
         """Compose the pick by tapping, and wait until the table has it."""
         before = self.page.get_attribute("#ask", "data-ask")
+        self.apart()
         if option["path"]:
             self.compose(option["path"].split("|")[0])
         else:  # a button and nothing else, as the end of a turn
@@ -265,7 +284,8 @@ class Person:
         """The sentences of the log, the newest line first, without the signs before them and what is said behind names."""
         found: list[str] = self.page.eval_on_selector_all(
             "#lines li",
-            "l => l.map(e => { const c = e.cloneNode(true); c.querySelectorAll('.by, small').forEach(x => x.remove());"
+            "l => l.map(e => { const c = e.cloneNode(true);"
+            " c.querySelectorAll('.by, small, .rule-id').forEach(x => x.remove());"
             " return c.textContent.replace(/  +/g, ' ').replace(/ ([.,])/g, '$1').trim() })",
         )
         return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Callable
@@ -14,6 +15,9 @@ from .driver import DESKTOP, PHONE, RECORDS, Person, expect
 
 pytestmark = pytest.mark.browser
 GAME = "gregory_horror_show"
+# The bar of a window, and how many seconds it takes.
+BAR = """() => { const bar = getComputedStyle(document.querySelector('#status'), '::after')
+    return bar.animationName.split('-')[0] + ' ' + parseFloat(bar.animationDuration) }"""
 
 
 def record(name: str) -> str:
@@ -132,6 +136,8 @@ def test_a_phone_has_the_floors_one_below_the_other_and_goes_where_the_pawn_may_
 def two(browser: Browser, address: str) -> Any:
     """A host in seat 0 and a guest in seat 1 of a table for two."""
     host, guest = Person(browser, address, DESKTOP), Person(browser, address, DESKTOP)
+    for person in (host, guest):
+        person.page.on("websocket", lambda line, p=person: line.on("framesent", lambda raw: SENT.append((p, raw))))
     host.set_up(GAME, ["me", "link"])
     guest.page.goto(host.page.input_value("#invite-1"))
     guest.press(guest.page.locator("form[action^='/j/'] button"))
@@ -168,9 +174,22 @@ def test_a_phone_shows_the_strengths_of_a_fight(person: Callable[..., Person]) -
         assert box["y"] + box["height"] < low
 
 
+SENT: list[tuple[Person, Any]] = []  # who told the table what
+
+
+def last_pick(person: Person) -> dict[str, Any]:
+    """What the page sent when it picked last."""
+    said: list[dict[str, Any]] = [json.loads(raw) for who, raw in SENT if who is person and '"pick"' in raw]
+    return said[-1]
+
+
 def test_a_window_passes_by_itself_unless_somebody_waits(two: tuple[Person, Person]) -> None:
-    """GHS-RXN-12. The same countdown whatever one holds."""
+    """GHS-RXN-12. The same countdown whatever one holds, and the same bar for who waits; what the table is told of a pass by
+    itself is what it is told of a press, so nobody's log can tell them apart."""
     first, other = opening(two)
+    for p in (first, other):
+        p.page.emulate_media(reduced_motion="no-preference")
+    assert {p.page.evaluate(BAR) for p in (first, other)} == {"window 8"}, "the one who waits sees the bar as well"
     number = first.page.get_attribute("#ask", "data-ask")
     expect(first.page.locator("#ask [data-left]")).to_be_visible()
     first.press(first.page.locator("#ask [data-do=hold]"))
@@ -179,8 +198,14 @@ def test_a_window_passes_by_itself_unless_somebody_waits(two: tuple[Person, Pers
     assert first.page.get_attribute("#ask", "data-ask") == number, "who waits is not passed over"
     first.press(first.page.locator("#ask [data-pass]"))
     other.until(lambda: other.page.locator("#ask [data-left]").count(), "the other is asked as well")
+    log, by_hand = first.lines(), last_pick(first)
     other.until(lambda: not other.page.locator("#ask [data-window] [data-left]").count(), "it passes", 15)
     first.until(lambda: "roll" in first.say().lower() or first.page.locator("#ask [data-left]").count(), "play goes on", 15)
+    by_itself = last_pick(other)
+    assert by_itself.keys() == by_hand.keys() == {"id", "ask", "pick"}
+    assert by_itself["pick"] == by_hand["pick"]
+    assert first.lines()[-len(log) :] == log
+    assert not any("pass" in line for p in (first, other) for line in p.lines()), "no log tells of it, by hand or by itself"
     first.clean()
     other.clean()
 

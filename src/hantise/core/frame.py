@@ -142,6 +142,11 @@ class Ask(Offer[G]):
         it concerns the asked seat itself, and interrupts whoever lets windows pass. Hangs on public facts only."""
         return ""
 
+    def idle(self, g: G, pick: int) -> bool:
+        """Is it the pick to do nothing of what is offered: to pass, to end, to stop? Where a page has buttons, such a one never
+        lies where another has been."""
+        return False
+
     # what people read
     def write(self, g: G, pick: int) -> str:
         """The pick in the notation of the game: words parted by single spaces, no two options alike."""
@@ -240,6 +245,9 @@ class Several(Ask[G]):
 
     def known_to(self, g: G, seat: int) -> Frame[G]:
         return self if seat == self.seat(g) or not self.picks else self.but(picks=())
+
+    def idle(self, g: G, pick: int) -> bool:
+        return pick == STOP
 
     def heard_by(self, g: G, pick: int) -> int:
         return 1 << self.seat(g)  # a game tells what became of them in `take`

@@ -108,6 +108,7 @@ class Game:
     messages speak of, the names of its ints in notation. messages: all keys of its texts with typed parameters. ends:
     the ways to end. cap: more decisions than any game has. folder: where rules.md, components.toml and locale/ lie.
     allies: by number of seats, which seats win and lose together, in teams of one size; a number left out has none.
+    cites: of messages that tell what chance brought, or what was made of it, the rule that says so: it stands beside the line.
     asks: the classes of all its decisions (of Sealed ones: of the whole), in an order that stays: see `actions`.
     stands: has it standing rules (found by itself: `State.standing`)?
     """
@@ -123,6 +124,7 @@ class Game:
     options: Mapping[str, Option] = field(default_factory=dict)
     words: Mapping[str, Sequence[str]] = field(default_factory=dict)
     messages: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    cites: Mapping[str, str] = field(default_factory=dict)
     traits: frozenset[str] = frozenset()
     stage: str = "beta"
     cap: int = 10_000
@@ -139,6 +141,8 @@ class Game:
             for _, kind in parameters:
                 if kind not in self.words and kind not in ("seat", "n", "text", "said"):
                     raise ValueError(f"{self.id}: message {key} speaks of a {kind!r}, for which the game has no words")
+        if strange := sorted(set(self.cites) - set(self.messages)):
+            raise ValueError(f"{self.id}: a rule is cited for {strange[0]!r}, which is no message")
 
     @cached_property
     def components(self) -> dict[str, Any]:
@@ -357,7 +361,14 @@ class Game:
         if asked is None:
             return []
         return [
-            Choice(p, asked.write(state, p), asked.label(state, p), asked.taps(state, p), asked.sure(state, p))
+            Choice(
+                p,
+                asked.write(state, p),
+                asked.label(state, p),
+                asked.taps(state, p),
+                asked.sure(state, p),
+                asked.idle(state, p),
+            )
             for p in state.options
         ]
 

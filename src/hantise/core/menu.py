@@ -40,13 +40,15 @@ class Deed(Generic[G, A]):
     """One kind of deed: all that there is to say of it. It holds no facts of the moment, so that all games share it.
 
     span: how many there can ever be, n from 0 on; form: how one is written, "recruit <slot>"; radix: the base in which n says
-    several things (0: it says one); first, end: its range in the menu, from first to below end (`menu` sets them). `options`
-    and `tries` give picks, made as `self.first + n`; everything else is told n.
+    several things (0: it says one); idle: it is to do nothing of what is offered (`Ask.idle`); first, end: its range in the
+    menu, from first to below end (`menu` sets them). `options` and `tries` give picks, made as `self.first + n`; everything
+    else is told n.
     """
 
     span: ClassVar[int] = 1
     form: ClassVar[str] = ""
     radix: ClassVar[int] = 0
+    idle: ClassVar[bool] = False
     first: int = 0
     end: int = 0
 
@@ -134,6 +136,9 @@ class Menu(Ask[G]):
         deed = self.kind(pick)
         return deed.heard_by(g, self, pick - deed.first)
 
+    def idle(self, g: G, pick: int) -> bool:
+        return self.kind(pick).idle
+
     def write(self, g: G, pick: int) -> str:
         deed = self.kind(pick)
         return deed.write(g, self, pick - deed.first)
@@ -205,6 +210,7 @@ class Passing(Deed[G, Window[G]]):
     """To let pass what a window guards. Always legal, and the pick PASS."""
 
     form = "pass"
+    idle = True
 
     def options(self, g: G, ask: Window[G]) -> list[int]:
         return [PASS]

@@ -43,11 +43,12 @@ class View:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option as a page offers it: its text in notation, its label (a message), ways to tap it, and why one should be
-    asked again before it is picked."""
+    """An option as a page offers it: its text in notation, its label (a message), ways to tap it, why one should be
+    asked again before it is picked, and whether it is to do nothing (`Ask.idle`)."""
 
     pick: int
     text: str
     label: tuple[Any, ...]
     taps: list[str]
     sure: Reason | None
+    idle: bool = False

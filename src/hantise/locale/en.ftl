@@ -236,6 +236,10 @@ page-motion-auto = auto
 page-motion-normal = normal
 page-motion-faster = faster
 page-motion-off = off
+page-doubt = Ask back
+page-doubt-auto = before what can hardly be meant
+page-doubt-deeds = not before passing or ending
+page-doubt-no = never
 page-yes = yes
 page-no = no
 page-board = Board
@@ -270,6 +274,12 @@ bot-ismcts = Thinking bot
 page-open-seat = open seat
 page-online = here
 page-away = away
+page-sealed = sealed
+page-sealed-tip = Has answered. What it is will be shown when everybody has.
+asked-too = { $asked } ({ $players ->
+    [one] { $player } is asked as well
+   *[other] { $player } are asked as well
+})
 page-cancel = Cancel
 page-undo = Take back
 page-undo-tip = Takes back: { $what }
@@ -338,11 +348,12 @@ page-all = { $n ->
    *[other] All { $n } choices
 }
 page-ways = { $n } ways to go on
+page-nothing-to-play = You hold nothing for this moment.
 page-rest = Pass until my turn
 page-resting = You pass until your turn
 page-resting-ends = Ends at your turn, at a question that concerns you, when something is taken back, and at a touch.
 page-hold = Wait
-page-cut = What you had begun is no longer possible. Please choose again.
+page-cut = What you had begun is no longer possible. What happened: { $line }
 page-wait = Sent, waiting for the table …
 page-failed = This position could not be loaded.
 page-wrong = Something is wrong here

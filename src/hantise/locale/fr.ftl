@@ -236,6 +236,10 @@ page-motion-auto = auto
 page-motion-normal = normales
 page-motion-faster = rapides
 page-motion-off = aucune
+page-doubt = Demander confirmation
+page-doubt-auto = si un choix paraît involontaire
+page-doubt-deeds = sauf pour passer ou terminer
+page-doubt-no = jamais
 page-yes = oui
 page-no = non
 page-board = Plateau
@@ -270,6 +274,12 @@ bot-ismcts = Robot réfléchi
 page-open-seat = place libre
 page-online = en ligne
 page-away = hors ligne
+page-sealed = scellé
+page-sealed-tip = A répondu. La réponse sera montrée quand tout le monde l’aura fait.
+asked-too = { $asked } ({ $players ->
+    [one] { $player } doit répondre aussi
+   *[other] { $player } doivent répondre aussi
+})
 page-cancel = Annuler
 page-undo = Reprendre
 page-undo-tip = Reprend : { $what }
@@ -338,11 +348,12 @@ page-all = { $n ->
    *[other] Les { $n } choix
 }
 page-ways = { $n } suites possibles
+page-nothing-to-play = Vous n’avez rien pour ce moment.
 page-rest = Passer jusqu’à mon tour
 page-resting = Vous passez jusqu’à votre tour
 page-resting-ends = Jusqu’à votre tour, une question qui vous concerne, un choix repris, ou un toucher.
 page-hold = Attendre
-page-cut = Ce que vous aviez commencé n’est plus possible. Choisissez à nouveau.
+page-cut = Ce que vous aviez commencé n’est plus possible. Ce qui s’est passé : { $line }
 page-wait = Envoyé, en attente de la table…
 page-failed = Cette position n’a pas pu être chargée.
 page-wrong = Quelque chose ne va pas ici

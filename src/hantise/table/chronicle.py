@@ -13,7 +13,8 @@ from .seen import Line
 
 LONGEST = 200  # characters of a line, before what one pick brought about goes on in another
 
-Row = tuple[int, int, str, int]  # picks made, 0 (1: the table's own), the sentence, whose deed
+# picks made, 0 (1: the table's own), the sentence, whose deed, the rules by which chance spoke
+Row = tuple[int, int, str, int, tuple[str, ...]]
 
 
 class Chronicle:
@@ -36,15 +37,15 @@ class Chronicle:
 
     def hear(self, state: Any) -> None:
         """What has happened since."""
+        cites = self.texts.game.cites if self.texts.game is not None else {}
         for entry in state.tape[len(self.picks) - 1 :]:
             own = entry[0] != CHANCE
             self.picks.append(self.picks[-1] + own)
             self.actors.append(entry[0] if own else self.actors[-1])
         for event in state.events[self.events :]:
             if hears(event, self.seat):
-                self._add(
-                    self.picks[event[0]], self.texts.say(event[3:], self.names(self.picks[event[0]])), self.actors[event[0]]
-                )
+                n = self.picks[event[0]]
+                self._add(n, self.texts.say(event[3:], self.names(n)), self.actors[event[0]], cites.get(event[3], ""))
         self.events = len(state.events)
 
     def names(self, k: int) -> tuple[str, ...]:
@@ -56,26 +57,25 @@ class Chronicle:
             found = names
         return found
 
-    def _add(self, k: int, text: str, who: int) -> None:
-        rows = self.rows
+    def _add(self, k: int, text: str, who: int, rule: str) -> None:
+        rows, cited = self.rows, (rule,) if rule else ()
         if rows and (rows[-1][0], rows[-1][3]) == (k, who) and len(rows[-1][2]) + len(text) < LONGEST:
-            rows[-1] = (k, 0, f"{rows[-1][2]} {text}", who)
+            cited = tuple(dict.fromkeys((*rows[-1][4], *cited)))
+            rows[-1] = (k, 0, f"{rows[-1][2]} {text}", who, cited)
             self.written = -1 if self.written == len(rows) else self.written
         else:
-            rows.append((k, 0, text, who))
+            rows.append((k, 0, text, who, cited))
 
     def told(self, notes: Sequence[Row], signs: Sequence[Sign]) -> list[Line]:
         """All lines, in the order of what happened: the list of last time, written on, or another. notes: the table's own.
-        signs: by seat: one stands where a deed begins."""
+        signs: by seat: one stands before each line that is somebody's."""
         fresh = self.rows[self.written :]
         if self.written < 0 or self.given != (notes, signs) or (fresh and fresh[0][:2] < self.last):
             fresh = sorted([*self.rows, *notes], key=lambda row: row[:2])
             self.given, self.lines = (notes, signs), []
-        for k, kind, text, who in fresh:
-            before = self.lines[-1] if self.lines else None
-            first = before is None or (before.at, before.seat) != (k, who)
-            sign = signs[who] if first and 0 <= who < len(signs) else None
-            self.lines.append(Line(len(self.lines), k, text, who, sign))
+        for k, kind, text, who, rules in fresh:
+            sign = signs[who] if 0 <= who < len(signs) else None
+            self.lines.append(Line(len(self.lines), k, text, who, sign, rules))
             self.last = (k, kind)
         self.written = len(self.rows)
         return self.lines

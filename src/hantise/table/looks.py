@@ -16,7 +16,10 @@ class Looks:
     def __init__(self, t: Texts, static: Callable[[str], str]) -> None:
         self.t, self.static = t, static
 
-    def status(self, title: str, mine: bool, result: str, text: str, bots: bool, clocked: bool = False) -> str:
+    def status(
+        self, title: str, mine: bool, result: str, text: str, bots: bool, clocked: bool = False, window: str = ""
+    ) -> str:
+        """window: "0" or "1" by turns while people may react, so that the bar of one begins anew after another's."""
         name, icon = escape(title), self.static("icon-turn.svg" if mine else "icon.svg")
         over = f" over {result}" if result else ""
         own_time = (
@@ -24,8 +27,9 @@ class Looks:
         )
         verdict = f'<strong class="verdict">{escape(self.t("page-result", result=result))}</strong> ' if result else ""
         turn, kind = ("(1) ", "mine") if mine else ("", "")
+        marks = (" data-bots" if bots else "") + (f" data-window={window}" if window else "")
         return (
-            f'<section id="status" data-then{" data-bots" if bots else ""} class="{kind}{over}" data-title="{turn}{name}"'
+            f'<section id="status" data-then{marks} class="{kind}{over}" data-title="{turn}{name}"'
             f' data-icon="{icon}"><h1>{name}</h1><p id="say" aria-live="{"assertive" if mine else "polite"}">'
             f'<span class="dot-turn" aria-hidden="true"></span>{verdict}{escape(text)}</p>{own_time}</section>'
         )
@@ -40,7 +44,8 @@ class Looks:
             f'<form id="undos" method="post" action="{escape(undo)}">{asked}'
         )
         said = escape(self.t("page-choices"))
-        return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{forms if pick else ""}'
+        forms = forms if pick else ""
+        return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{forms}<div class="left">'
 
     def tools(self, seated: bool, undo: str, no_undo: str, hint: str, n: int, turn: int = 0) -> str:
         own = self.undoing(undo, no_undo, turn) if seated else ""

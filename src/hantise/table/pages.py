@@ -123,7 +123,8 @@ def regions(seen: Seen) -> dict[str, str]:
 def log_lines(seen: Seen, lines: Sequence[Line], grow: bool = True) -> str:
     """Lines of the log, the newest first, as the list that the page's own list grows by, or that takes its place."""
     t, hot = seen.texts, bool(seen.extra.get("hot"))
-    return regions_of.lines(lines, seen.me, "" if hot else t("page-you"), t("page-bot"), grow)
+    rulebook = str(seen.extra.get("rules") or "")
+    return regions_of.lines(lines, seen.me, "" if hot else t("page-you"), t("page-bot"), grow, rulebook)
 
 
 def house(game: Game, lang: str) -> Parts:

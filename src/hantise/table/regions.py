@@ -12,7 +12,7 @@ from hantise.core.game import Game, as_text
 from hantise.marked import mentions
 from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.picture import Drawing, Sign, drawing_of, house_sign, panel_head, tap_words
-from hantise.table.seen import Line, Person, Seen
+from hantise.table.seen import Line, Person, Pickable, Seen
 from hantise.table.speaking import Heard
 from hantise.texts import Texts
 
@@ -49,7 +49,8 @@ class Page:
         title = game_title(self.seen.game, self.seen.texts)
         seen, who = self.seen, self.seen.view.player
         bots = seen.at == seen.now and who >= 0 and any(p.kind == "bot" and p.seat == who for p in seen.people)
-        return [self.house(("status", title, self.mine, self.result, seen.status, bots, bool(seen.time.clocks)))]
+        window = str(seen.at % 2) if seen.reaction else ""
+        return [self.house(("status", title, self.mine, self.result, seen.status, bots, bool(seen.time.clocks), window))]
 
     def time(self) -> list[Part]:
         """Clocks, for the page to count; whom the others wait for; what is voted on."""
@@ -113,10 +114,11 @@ class Page:
         hint = (self.link("hint"), seen.ask) if seen.may_hint else ("", 0)
         yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo, *hint, seen.undo_all
         ways = seen.extra.get("ways") or ()  # to pages of the game's annex
+        yield ("open_idle",)
+        yield from self._options([o for o in seen.choices if o.idle])
+        yield "close_idle", "" if hot else seen.window, len(seen.choices)
         yield "open_options", bool(self.result), tuple((way.address, way.key) for way in ways if way.first)
-        for o in seen.choices:
-            passes = bool(seen.window and not o.pick)
-            yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, o.rule, not o.main and not bare
+        yield from self._options([o for o in seen.choices if not o.idle])
         if self.result:
             reveal = [
                 ((seen.names[int(s)] if int(s) >= 0 and seen.names else "") or seen.texts.role(int(s)), a)
@@ -128,12 +130,22 @@ class Page:
             yield "open_ending", self.link("next"), self.link("again"), swap, tuple(reveal), after, *ends
         yield "close_ask", "" if hot else seen.window, 0 if bare else len(seen.choices)
 
+    def _options(self, choices: Sequence[Pickable]) -> Iterator[Saying]:
+        for o in choices:
+            passes = bool(self.seen.window and not o.pick)
+            yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, o.rule, not o.main and self.art is not None
+
     def hand(self) -> list[Part]:
         found = self.art.told("hand", self.seen.view, self.taps, lists=self.lists) if self.art else []
         return [self.house(("open_hand",)), *found, self.house(CLOSE)]
 
     def seats(self) -> list[Part]:
-        found = self.art.seats(self.seen.view, self.people, self.lists) if self.art else self.house.all(self._panels())
+        seen = self.seen
+        found = (
+            self.art.seats(seen.view, self.people, self.lists, seen.waits, seen.sealed)
+            if self.art
+            else self.house.all(self._panels())
+        )
         if "invites" not in self.drawn:
             self.drawn["invites"] = self.house.all(self._invites())
         return [self.house(("open_seats",)), *found, *self.drawn["invites"]]
@@ -141,7 +153,7 @@ class Page:
     def _panels(self) -> Iterator[Saying]:
         for p in self.people:
             yield "open_panel", p.seat, p.me, *house_sign(self.seen.game, p.seat)
-            yield from panel_head(self.seen.texts, p, self.seen.view.player == p.seat)
+            yield from panel_head(self.seen.texts, p, p.seat in self.seen.waits, p.seat in self.seen.sealed)
             yield ("close_panel",)
 
     def _invites(self) -> Iterator[Saying]:
@@ -229,18 +241,26 @@ def who(p: Person) -> tuple[int, str, str, str]:
     return p.seat, p.name or p.role, p.kind, p.strength
 
 
-def line(one: Line, me: int, you: str, bot: str) -> str:
-    """A line of the log: a place that leads to the position it speaks of. me: whose deeds are his own; you, bot: what follows
-    his name, and a bot's."""
+def line(one: Line, me: int, you: str, bot: str, rulebook: str = "") -> str:
+    """A line of the log: a place that leads to the position it speaks of, and a link to each rule by which chance spoke. me:
+    whose deeds are his own; you, bot: what follows his name, and a bot's; rulebook: where the rules lie."""
     own = ' class="own"' if me >= 0 and one.seat == me else ""
     seat = f" of-{one.seat}" if one.seat >= 0 else ""
     mark = "" if one.sign is None else signed(one.sign)
     text = with_names(str(escape(one.told)), me, you, bot)
-    return f'<li id="l-{one.n}"{own}><button type="button" data-v="{one.at}" class="line{seat}">{mark}{text}</button></li>'
+    rules = "".join([cited(rulebook, rule) for rule in one.rules]) if rulebook else ""
+    return (
+        f'<li id="l-{one.n}"{own}><button type="button" data-v="{one.at}" class="line{seat}">{mark}{text}</button>{rules}</li>'
+    )
+
+
+def cited(rulebook: str, rule: str) -> str:
+    """A link to a rule, which a script opens beside the table."""
+    return f'<a class="rule-id" data-do="rules" href="{escape(rulebook)}#{escape(rule)}">{escape(rule)}</a>'
 
 
 def signed(sign: Sign) -> str:
-    """The sign of a seat, as it stands before a deed."""
+    """The sign of a seat, as it stands before a line; its letter is copied with the line."""
     return (
         f'<svg class="by" viewBox="{sign.box}" aria-hidden="true"><use href="#{sign.symbol}"/></svg>'
         f'<span class="by" aria-hidden="true">{sign.letter}</span> '
@@ -259,9 +279,9 @@ def with_names(text: str, me: int, you: str, bot: str) -> str:
     return mentions(text, shown)
 
 
-def lines(found: Sequence[Line], me: int, you: str, bot: str, grow: bool = True) -> str:
+def lines(found: Sequence[Line], me: int, you: str, bot: str, grow: bool = True, rulebook: str = "") -> str:
     """Lines of the log, the newest first: as a list that the page's own grows by, or that takes its place."""
-    inside = "".join([line(one, me, you, bot) for one in reversed(found)])
+    inside = "".join([line(one, me, you, bot, rulebook) for one in reversed(found)])
     return f'<ol id="lines"{" data-grow" if grow else ""} reversed>{inside}</ol>'
 
 

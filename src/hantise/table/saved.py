@@ -26,6 +26,7 @@ from hantise.texts import Texts
 
 from . import pages, sight
 from .annex import annex_of
+from .awaited import awaited
 from .chronicle import Chronicle, Row
 from .ending import told
 from .lately import words
@@ -199,7 +200,8 @@ class Drawn:
     def sight(self, state: Any, touched: tuple[str, ...]) -> Seen:
         """What there is to be seen: no picks, no addresses."""
         game, of = self.game, self.game.record.game
-        view = of.view(as_asked(state, self.eye), self.eye)
+        asked = as_asked(state, self.eye)
+        view, (waits, sealed) = of.view(asked, self.eye), awaited(asked)
         total = game.record.picks
         return Seen(
             of,
@@ -210,12 +212,14 @@ class Drawn:
             self.n,
             total,
             0,
-            self.t.status(view, game.names),
+            self.t.status(view, game.names, waits),
             [],
             list(game.people),
             [],
             names=list(game.names),
             lately=touched,
+            waits=waits,
+            sealed=sealed,
         )
 
 

@@ -16,7 +16,7 @@ from hantise.texts import Texts
 class Pickable:
     """An option as a button: `taps` are ways to compose it on the board, `sure` is what to ask before it is sent, if anything,
     and `rule` the rule that it follows from.
-    main: always shown as a button (pass, end of turn), even while nothing is composed."""
+    main: always shown as a button (pass, end of turn), even while nothing is composed; idle: to pass, to end, to stop."""
 
     pick: int
     text: str
@@ -25,6 +25,7 @@ class Pickable:
     sure: str = ""
     main: bool = False
     rule: str = ""
+    idle: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,14 +47,15 @@ class Person:
 @dataclass(frozen=True)
 class Line:
     """A line of the log, all that one pick brought about: its number, the position that it leads to, in picks made, its
-    sentence with marks around the names (`hantise.marked`), and whose deed it was (-1: nobody's). sign: his, where his deed
-    begins."""
+    sentence with marks around the names (`hantise.marked`), and whose deed it was (-1: nobody's). sign: his; rules: by which it
+    was that chance spoke."""
 
     n: int
     at: int
     told: str
     seat: int = -1
     sign: Sign | None = None
+    rules: tuple[str, ...] = ()
 
     @property
     def text(self) -> str:
@@ -163,5 +165,8 @@ class Seen:
     backs: int = 0
     time: Timing = NO_TIME
     names: list[str] = field(default_factory=list)
+    reaction: bool = False  # a person may react, and others who are no bots wait for him: a window that passes by itself
+    waits: tuple[int, ...] = ()  # the seats that are asked
+    sealed: tuple[int, ...] = ()  # those that have answered the same question
     lately: tuple[str, ...] = ()  # what the last deed touched, by the words of its places
     extra: dict[str, Any] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from hantise.picture import Sign, drawing_of, house_sign
 from hantise.texts import Texts
 
 from . import clocks
+from .awaited import awaited
 from .chronicle import Chronicle, Row
 from .rows import Sitter
 from .seen import NO_TIME, Advice, Lesson, Line, Person, Pickable, Seen, Timing
@@ -95,6 +96,8 @@ def _seen(
     mine = live and seat in sitting.waits_for() and not sitting.clocks.paused
     told = lines(sitting, t, state, knowing, n, now, signs(game, lang, view))
     undone, not_undone = undoing(sitting, t, seat, names) if live else ("", "")
+    waits, sealed = awaited(asked)
+    stands = live and (sitting.dropped or sitting.clocks.paused)
     return Seen(
         game=game,
         texts=t,
@@ -104,7 +107,7 @@ def _seen(
         at=n,
         now=now,
         ask=sitting.asks[seat] if seat >= 0 else 0,
-        status=halted(sitting, t, names) if live and (sitting.dropped or sitting.clocks.paused) else t.status(view, names),
+        status=halted(sitting, t, names) if stands else t.status(view, names, waits),
         choices=choices(game, t, asked, names) if mine else [],
         people=people(sitting, t, knowing, online) if there is None else there,
         lines=told,
@@ -119,9 +122,20 @@ def _seen(
         backs=sitting.backs[seat],
         time=timing(told) if timing is not None else NO_TIME,
         names=list(names),
+        reaction=live and not stands and reacting(sitting, asked),
+        waits=waits,
+        sealed=sealed,
         lately=sitting.lately.of(sitting, n, knowing),
         extra=dict(extra or {}),
     )
+
+
+def reacting(sitting: Sitting, asked: Any) -> bool:
+    """Is it a reaction window that passes by itself, for the one who is asked has company? By public facts alone."""
+    if asked.asked is None or sitting.hot or not asked.asked.window(asked):
+        return False
+    people = [seat for seat, p in enumerate(sitting.people) if p.kind != "bot"]
+    return asked.player in people and len(people) > 1
 
 
 def halted(sitting: Sitting, t: Texts, names: Sequence[str]) -> str:
@@ -143,6 +157,7 @@ def choices(game: Game, t: Texts, state: Any, names: Sequence[str]) -> list[Pick
             sure=t.why(c.sure, names) if c.sure is not None else "",
             main=not any(c.taps),
             rule=c.sure.rule if c.sure is not None else "",
+            idle=c.idle,
         )
         for c in game.choices(state)
     ]
@@ -238,8 +253,7 @@ def signs(game: Game, lang: str, view: View) -> list[Sign]:
 
 
 def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int, signs: Sequence[Sign] = ()) -> list[Line]:
-    """The log as the seat hears it, the table's own lines among it; that of the present is written on. signs: by seat: one
-    stands where a deed begins."""
+    """The log as the seat hears it, the table's own lines among it; that of the present is written on. signs: by seat."""
     present, names = state is sitting.state, seated(sitting, t)
     told = sitting.chronicles.get((knowing, t.lang)) if present else None
     if told is None or not told.fits(state, names):
@@ -252,7 +266,7 @@ def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int
 
 def noted(sitting: Sitting, t: Texts, n: int, now: bool) -> list[Row]:
     """The table's own lines at a position. now: all of them, be picks taken back or not known to the viewer."""
-    return [(min(note.at, n), 1, note_line(t, note), note.seat) for note in sitting.notes if now or note.at <= n]
+    return [(min(note.at, n), 1, note_line(t, note), note.seat, ()) for note in sitting.notes if now or note.at <= n]
 
 
 @lru_cache(4096)

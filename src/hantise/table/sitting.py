@@ -21,6 +21,7 @@ from hantise.learn import guide
 from hantise.texts import hears
 
 from . import clocks, gathering, lessons, talk, votes
+from .awaited import awaited
 from .back import Brought
 from .bot_names import called, named
 from .clocks import Clocks
@@ -217,6 +218,7 @@ class Sitting:
         self.moved = [0] * (self.seats + 1)
         self.n, self.heard, self.told = 0, 0, 0  # picks in force; entries of the tape and events that were looked through
         self.before: dict[int, tuple[int, str]] = {}  # by seat: a position, and what stood against taking back there
+        self.sealed: tuple[int, ...] = ()  # who has answered the present question, as everybody knows
         self.lately = Lately()
         self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number: what would be taken back
         self.chronicles: dict[tuple[int, str], Any] = {}  # the logs that are being read, by seat and language
@@ -237,9 +239,11 @@ class Sitting:
         asked = [self.asked_of(who, state) for who in everybody]
         same = [who for who, of in zip(everybody, asked, strict=True) if of is state]
         views = dict(zip(same, self.game.views(state, same), strict=True))
+        sealed, known = awaited(state)[1], self.sealed
+        self.sealed = sealed
         for who, of in zip(everybody, asked, strict=True):
             view = views[who] if of is state else self.game.view(of, who)
-            if view != self.views[who] or any(hears(event, who) for event in events):
+            if view != self.views[who] or sealed != known or any(hears(event, who) for event in events):
                 self.moved[who] = self.n
             self.views[who] = view
 
@@ -259,11 +263,7 @@ class Sitting:
         state = self.state
         if state.player == NOBODY or self.dropped or self.gathering.open:
             return []
-        if isinstance(state.asked, SealedPick):
-            whole = state.asked.whole
-            picks = whole.picks or (NOBODY,) * len(whole.seats)
-            return [s for s, p in zip(whole.seats, picks, strict=True) if p == NOBODY]
-        return [state.player]
+        return list(awaited(state)[0])
 
     def asked_of(self, seat: int, state: Any | None = None) -> Any:
         """The state as it asks that seat: another one where he may answer a sealed question before the others."""
@@ -427,8 +427,10 @@ class Sitting:
 
     def _undone(self, row: Undo) -> Undo:
         asked, now = clocks.asked(self), self.time()
+        same = self.waits_for() if isinstance(self.state.asked, SealedPick) else []
         self._restore(self.record().undo(row.picks))
-        self.asks = [a + (s == row.seat or s in self.waits_for()) for s, a in enumerate(self.asks)]
+        same = same if isinstance(self.state.asked, SealedPick) else []  # who answers it still is asked nothing new
+        self.asks = [a + (s == row.seat or (s in self.waits_for() and s not in same)) for s, a in enumerate(self.asks)]
         row.asks = list(self.asks)
         if row.open:
             row.time = self.clocks.went_back(self, asked, now, *(() if row.back else (row.seat, row.picks)))
@@ -626,7 +628,9 @@ def closed(state: Any, seat: int) -> str:
 
 def hidden_from(sitting: Sitting, seat: int) -> bool:
     """Is somebody else asked something now that he may answer without the seat's hearing of it? Then nothing can be taken back:
-    that it could no more, the moment he has answered, would tell of it."""
+    that it could no more, the moment he has answered, would tell of it. That an answer is sealed everybody hears."""
+    if isinstance(sitting.state.asked, SealedPick):
+        return False
     for other in sitting.waits_for():
         state = sitting.asked_of(other)
         if other != seat and any(not state.asked.heard_by(state, pick) >> seat & 1 for pick in state.options):

@@ -76,6 +76,7 @@ GAME = Game(
     },
     messages=messages(
         """
+        lot             who:seat mates:n
         day             who:seat mates:n n:n
         night           n:n
         deploys         who:seat tile village spot
@@ -260,6 +261,15 @@ GAME = Game(
         hint-village    village:village
         """
     ),
+    cites={
+        "lot": "EC-SET-8",
+        "row-gets": "EC-REC-3",
+        "supply-refills": "EC-REC-4",
+        "drew": "EC-BAG-1",
+        "draws": "EC-BAG-1",
+        "draws-hand": "EC-NIT-15",
+        "refills": "EC-BAG-2",
+    },
     traits=frozenset({"zero_sum", "teams"}),
     stage="beta",
     cap=10_000,

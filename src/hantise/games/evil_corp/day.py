@@ -72,6 +72,7 @@ class Passing(Deed[Office, "Action"]):
     """EC-PAS-1 to EC-PAS-6. No more actions in this Day."""
 
     form = "pass"
+    idle = True
 
     def options(self, g: Office, ask: Action) -> list[int]:
         return [self.first]
@@ -306,6 +307,7 @@ class DecliningDemon(Deed[Office, "DemonChoice"]):
     """EC-OP-27. No demon is used."""
 
     form = "none"
+    idle = True
 
     def options(self, g: Office, ask: DemonChoice) -> list[int]:
         return [self.first]

@@ -39,6 +39,7 @@ class SetUp(Frame[Office]):
 
     def run(self, g: Office) -> None:
         g.first = g.chance([1] * len(g.table.teams), "team")
+        tell_of(g, "lot", g.first)
         g.fill_row()
         g.then(DRAW_HANDS, NEW_ROUND)
 

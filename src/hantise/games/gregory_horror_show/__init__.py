@@ -64,7 +64,18 @@ GAME = Game(
         put-on            who:seat to:space
         placed-wandering  who:seat to:space
         rosters-open
-        rolls             who:seat face:die
+        roster            who:seat figure
+        rolls-move        who:seat face:die
+        rolls-hell        who:seat face:die
+        rolls-control     who:seat face:die
+        rolls-fight       who:seat face:die
+        rolls-bonus       who:seat face:die
+        rolls-release     who:seat face:die
+        rolls-again       who:seat face:die before:die
+        dice-gregory      face:die strength:n
+        dice-gregory-more face:die rolled:n more:n strength:n
+        dice-guest        figure face:die strength:n
+        dice-guest-more   figure face:die rolled:n more:n strength:n
         has-points        who:seat points:n
         points-changed    who:seat points:n
         steps             who:seat to:space
@@ -268,6 +279,37 @@ GAME = Game(
         hint-towards    at:space
         """
     ),
+    cites={
+        "begins": "GHS-SET-1",
+        "roster": "GHS-SET-8",
+        "draws": "GHS-JUD-1",
+        "draws-card": "GHS-JUD-1",
+        "reshuffles": "GHS-JUD-2",
+        "steals": "GHS-JUD-14",
+        "steals-card": "GHS-JUD-14",
+        "mystery-turned": "GHS-MYS-3",
+        "monster-turned": "GHS-RCB-1",
+        "removes-monster": "GHS-REI-1",
+        "rolls-move": "GHS-MOV-1",
+        "has-points": "GHS-MOV-1",
+        "points-changed": "GHS-JUD-19",
+        "rolls-hell": "GHS-HEL-3",
+        "may-leave-hell": "GHS-HEL-3",
+        "stays-in-hell": "GHS-HEL-3",
+        "rolls-control": "GHS-GCB-6",
+        "controls": "GHS-GCB-6",
+        "rolls-fight": "GHS-CMB-2",
+        "dice-gregory": "GHS-WAN-4",
+        "dice-gregory-more": "GHS-WAN-4",
+        "dice-guest": "GHS-GCB-3",
+        "dice-guest-more": "GHS-GCB-3",
+        "rolls-bonus": "GHS-RCB-3",
+        "bonus": "GHS-RCB-3",
+        "rolls-release": "GHS-GTR-5",
+        "released": "GHS-GTR-6",
+        "not-released": "GHS-GTR-7",
+        "rolls-again": "GHS-JUD-13",
+    },
     traits=frozenset({"zero_sum"}),
     stage="beta",
     cap=60_000,

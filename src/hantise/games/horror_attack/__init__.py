@@ -230,6 +230,16 @@ GAME = Game(
         hint-choice
         """
     ),
+    cites={
+        "faction-is": "HA-SET-2",
+        "turned-up": "HA-SET-5",
+        "goes-first": "HA-SET-7",
+        "draws": "HA-DRW-1",
+        "card-is": "HA-DRW-1",
+        "replaces": "HA-MUL-2",
+        "steals": "HA-EFF-7",
+        "digs": "HA-EFF-13",
+    },
     traits=frozenset({"zero_sum"}),
     stage="beta",
     cap=5_000,

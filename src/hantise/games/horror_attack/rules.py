@@ -113,6 +113,7 @@ class Refraining(Deed[Table, Effect]):
     """HA-ABI-2. Whoever may, and does not. HA-HID-2: others are told the same where it was impossible."""
 
     form = "nothing"
+    idle = True
 
     def options(self, g: Table, ask: Effect) -> list[int]:
         return [self.first] if ask.free(g) else []
@@ -176,6 +177,7 @@ class Declining(Deed[Table, "Turn"]):
     """HA-EXP-14. The last turn of the expert game is not taken, where the table has not ruled that out (HA-RUL-36)."""
 
     form = "decline"
+    idle = True
 
     def options(self, g: Table, ask: Turn) -> list[int]:
         return [self.first] if ask.may_decline(g) else []

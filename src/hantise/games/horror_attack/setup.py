@@ -135,6 +135,7 @@ class Keeping(OfStart):
     """HA-MUL-1. The starting hand is kept."""
 
     form = "keep"
+    idle = True
 
     def resolve(self, g: Table, ask: Ask[Table], n: int) -> None:
         g.tell(ALL, "keeps", ask.who)

@@ -60,6 +60,7 @@ GAME = Game(
         places          who:seat to:room
         starts          who:seat at:room
         dealt           who:seat n
+        dealt-back      who:seat blazon
         on-top          blazon
         round           n who:seat blazon
         programs        who:seat
@@ -176,6 +177,18 @@ GAME = Game(
         hint-nearer     at:room odds:n
         """
     ),
+    cites={
+        "character": "MG-SET-1",
+        "first-ghost": "MG-SET-4",
+        "draws-token": "MG-ARR-3",
+        "draws-token-open": "MG-ARR-3",
+        "holds": "MG-CHA-5",
+        "on-top": "MG-DCK-2",
+        "dealt-back": "MG-SET-8",
+        "draws": "MG-TRN-1",
+        "free-key": "MG-FRE-1",
+        "reshuffles": "MG-DCK-2",
+    },
     traits=frozenset({"zero_sum"}),
     stage="beta",
     cap=200_000,

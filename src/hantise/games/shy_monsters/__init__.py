@@ -121,6 +121,10 @@ GAME = Game(
         hint-strike     at:cell bites:n
         """
     ),
+    cites={
+        "begins": "SM-BLD-1",
+        "draws": "SM-BLD-1",
+    },
     traits=frozenset({"zero_sum"}),
     stage="beta",
     cap=3 * (6 + 5 + 162),

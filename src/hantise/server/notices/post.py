@@ -204,7 +204,7 @@ class Post:
             t = sight.texts(sitting.game, wish.lang)
             names = sight.called(t, tuple(sitting.people))
             others = t.listed([t.person(s, names)[""] for s in range(sitting.seats) if s != seat])
-            asked = t.status(sitting.views[-1], names)  # as somebody who looks on reads it
+            asked = t.status(sitting.views[-1], names, sitting.waits_for())  # as somebody who looks on reads it
             lines.append((game_title(sitting.game, t), others, asked, f"{wish.base}/t/{table.tid}"))
         house = sight.texts(None, wish.lang)
         title = house("notice-one", game=lines[0][0]) if len(lines) == 1 else house("notice-several", n=len(lines))

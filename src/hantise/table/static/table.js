@@ -118,7 +118,7 @@ function refresh(told = false) {
   const all = options(), had = draft.length, idle = past !== null || !!out || strolling() || down()
   const follow = () => fits = all.flatMap(b => ways(b).filter(p => draft.every((t, i) => p[i] === t)).map(p => [b, p]))
   for (follow(); draft.length && !fits.length; follow()) draft.pop()
-  if (draft.length < had && !told) say(T.cut)      // somebody else's deed cut what was begun
+  if (draft.length < had && !told) say(T.cut.replace('#', () => sentence($('lines').querySelector('.line'))))      // by somebody else's deed
   marks(new Set(idle ? [] : fits.map(([, path]) => path[draft.length]).filter(Boolean)))
   buttons(all, left(), idle)
   for (const nav of $$('[data-nav]')) {
@@ -209,12 +209,14 @@ function choose(button) {
   if (out || past !== null || locked()) return
   chosen = { ...spot, when: performance.now() }
   offer(false)
-  const doubt = button.dataset.confirm
+  const wish = root.dataset.doubt, idle = button.closest('.idle')   // the person may have switched the question off
+  const doubt = wish === 'no' || (wish && idle) ? '' : button.dataset.confirm
   if (doubt && button.dataset.sure === undefined) {               // asked once: the second press sends
     unsure()
     button.dataset.sure = ''
     button.parentNode.hidden = false
     button.classList.add('first')
+    for (const b of $$('[data-do=cancel]')) b.disabled = false
     say(doubt, button.dataset.by)
     button.focus()
     return

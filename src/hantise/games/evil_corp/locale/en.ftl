@@ -155,6 +155,11 @@ power-baron_pickings = For 1, 2 or 3: draw that many tiles, then discard as many
 
 ## What is told
 
+lot =
+    { $mates ->
+        [1] The first player pawn goes by lot to { $who-mid }.
+       *[other] The first player pawn goes by lot to the team of { $who-mid }.
+    }
 day =
     Round { $n } begins. { $mates ->
         [1] { $who }

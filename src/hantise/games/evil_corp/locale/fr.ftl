@@ -155,6 +155,11 @@ power-baron_pickings = Pour 1, 2 ou 3 : piochez autant de tuiles, puis défausse
 
 ## Ce qui est dit
 
+lot =
+    { $mates ->
+        [1] Le pion premier joueur est tiré au sort : { $who-mid }.
+       *[other] Le pion premier joueur est tiré au sort : l’équipe { $who-of }.
+    }
 day =
     La manche { $n } commence. { $mates ->
         [1] { $who }

@@ -51,6 +51,7 @@ class Declining(Deed[Office, Declinable]):
     """EC-OPT-8. To take nothing although something could be taken."""
 
     form = "decline"
+    idle = True
 
     def options(self, g: Office, ask: Declinable) -> list[int]:
         return [self.first] if ask.may and ask.possible(g) else []

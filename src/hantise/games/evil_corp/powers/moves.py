@@ -26,6 +26,7 @@ class Stopping(Deed[Office, "Move"]):
     """EC-OP-26, EC-OPT-8. To leave out the moves that remain."""
 
     form = "stop"
+    idle = True
 
     def options(self, g: Office, ask: Move) -> list[int]:
         return [self.first] if ask.may and ask.done and ask.possible(g) else []

@@ -69,6 +69,7 @@ class Stopping(Deed[House, StepMenu]):
     """No further step."""
 
     form = "stop"
+    idle = True
 
     def options(self, g: House, ask: StepMenu) -> list[int]:
         return [self.first] if ask.may_stop(g) else []

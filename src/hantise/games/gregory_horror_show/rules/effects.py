@@ -245,6 +245,7 @@ class Staying(Deed[House, "Passage"]):
     """The pawn stays where it is."""
 
     form = "stay"
+    idle = True
 
     def options(self, g: House, ask: Passage) -> list[int]:
         return [self.first]

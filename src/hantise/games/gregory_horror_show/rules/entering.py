@@ -59,6 +59,7 @@ class Declining(Deed[House, "RoomVictory"]):
 
     span = 1000  # room
     form = "decline"
+    idle = True
 
     def options(self, g: House, ask: RoomVictory) -> list[int]:
         return [self.first]

@@ -73,6 +73,8 @@ def wandering_v_guest(g: House, figure: int, to: int, controller: int, attacker:
 class Control(Rolled):
     """GHS-GCB-6. Players with equally few cards roll for the control of the wandering monster; the highest has it."""
 
+    said = "rolls-control"
+
     figure: int
     space: int
     attacker: int
@@ -92,6 +94,8 @@ class Fight(Rolled):
     """GHS-CMB-2. The dice of a fight, then its strengths; W-COMBAT; then it is decided. `attacker`: 0 side a, 1 side b. The
     modifiers are those of cards that were played before a tie."""
 
+    said = "rolls-fight"
+
     kind: int
     space: int
     a: int
@@ -107,9 +111,9 @@ class Fight(Rolled):
         if self.kind == ROOM_FIGHT:
             base_b = STRENGTH[self.y]
         elif len(self.dice) == 1:
-            base_b = base(g, self.y, self.dice[0])
+            base_b = told_base(g, self.y, self.dice[0])
         else:
-            base_a, base_b = base(g, self.x, self.dice[0]), base(g, self.y, self.dice[1])
+            base_a, base_b = told_base(g, self.x, self.dice[0]), told_base(g, self.y, self.dice[1])
         combat = Combat(
             self.kind, self.space, self.a, self.b, self.x, self.y, self.attacker, base_a, base_b, self.mod_a, self.mod_b
         )
@@ -122,6 +126,21 @@ def base(g: House, figure: int, face: int) -> int:
     if figure == FIGURE_OF_WANDERING:
         return POINTS[face] * 100 + g.amount("wandering_rage")
     return POINTS[face] * 100 + BOOST[figure]
+
+
+def told_base(g: House, figure: int, face: int) -> int:
+    """The same, and the log says how it comes about."""
+    rolled, strength = POINTS[face] * 100, base(g, figure, face)
+    more = strength - rolled
+    if figure == FIGURE_OF_WANDERING and more:
+        g.tell(ALL, "dice-gregory-more", face, rolled, more, strength)
+    elif figure == FIGURE_OF_WANDERING:
+        g.tell(ALL, "dice-gregory", face, strength)
+    elif more:
+        g.tell(ALL, "dice-guest-more", figure, face, rolled, more, strength)
+    else:
+        g.tell(ALL, "dice-guest", figure, face, strength)
+    return strength
 
 
 @dataclass(eq=False)
@@ -251,6 +270,8 @@ def room_won(g: House, c: Combat) -> None:
 @dataclass(eq=False)
 class Bonus(Rolled):
     """GHS-RCB-3, GHS-RCB-6. The victory bonus: the line of the die on the monster card."""
+
+    said = "rolls-bonus"
 
     monster: int
 

@@ -105,6 +105,7 @@ class Keeping(Deed[House, "CarpetDiscard"]):
     """No card is discarded."""
 
     form = "keep"
+    idle = True
 
     def options(self, g: House, ask: CarpetDiscard) -> list[int]:
         return [self.first]

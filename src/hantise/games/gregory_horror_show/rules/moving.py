@@ -40,6 +40,7 @@ class Ending(MovementDeed):
 
     span = 1000  # room
     form = "end"
+    idle = True
 
     def options(self, g: House, ask: Act) -> list[int]:
         return [] if g.evicted[ask.who] >= 0 and must_leave(g, ask.who) else [self.first]

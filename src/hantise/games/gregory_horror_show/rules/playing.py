@@ -176,6 +176,7 @@ class Passing(Deed[House, Reaction]):
 
     span = CARDS_FROM
     form = "pass"
+    idle = True
 
     def options(self, g: House, ask: Reaction) -> list[int]:
         return [PASS]

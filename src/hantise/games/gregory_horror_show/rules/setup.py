@@ -34,7 +34,9 @@ def begin(g: House, options: dict[str, Any]) -> None:
             elif not choosing:
                 left = list(range(len(FIGURES)))
                 for _ in range(CHOSEN):
-                    g.rosters = changed(g.rosters, s, g.rosters[s] | 1 << g.draw(left, "figure"))
+                    figure = g.draw(left, "figure")
+                    g.rosters = changed(g.rosters, s, g.rosters[s] | 1 << figure)
+                    g.tell(ALL, "roster", s, figure)
     g.open_rosters = not choosing
     for s in order:
         g.draw_cards(s, LIMITS["hand_start"])

@@ -189,6 +189,8 @@ class Errand(StepMenu):
 class Release(Rolled):
     """GHS-GTR-5 to GHS-GTR-7. The roll for a trapped guest."""
 
+    said = "rolls-release"
+
     figure: int
 
     def use(self, g: House) -> None:

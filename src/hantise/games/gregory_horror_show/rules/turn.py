@@ -89,6 +89,8 @@ class ChooseTurn(Menu[House]):
 class MoveRoll(Rolled):
     """GHS-TRN-5, GHS-MOV-1. The points of the turn; W-MOVE; then the movement phase."""
 
+    said = "rolls-move"
+
     def thrown(self, dice: tuple[int, ...]) -> Rolled:
         return MoveRoll(self.rollers, dice)
 
@@ -102,6 +104,8 @@ class MoveRoll(Rolled):
 @dataclass(eq=False)
 class HellRoll(Rolled):
     """GHS-HEL-3, GHS-HEL-4. 7 or less: two points of the pawn's own. More: the pawn stays, and the points are for monsters."""
+
+    said = "rolls-hell"
 
     def use(self, g: House) -> None:
         me = self.rollers[0]

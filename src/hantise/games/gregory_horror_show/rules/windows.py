@@ -7,7 +7,7 @@ far as all the others know, is asked; among bots only who has one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hantise.core.frame import ALL, NOBODY, PASS, Frame
 from hantise.core.menu import menu
@@ -24,7 +24,10 @@ D20: Final = list(range(FACES))
 
 @dataclass(eq=False)
 class Rolled(Dice):
-    """GHS-RXN-4. All dice of one event are thrown first, then one window opens for them together, then the sentence is run."""
+    """GHS-RXN-4. All dice of one event are thrown first, then one window opens for them together, then the sentence is run.
+    `said`: the message of each throw, which says what for."""
+
+    said: ClassVar[str] = ""
 
     def run(self, g: House) -> None:
         if not self.dice and self.rollers:
@@ -32,7 +35,7 @@ class Rolled(Dice):
             for who in self.rollers:
                 face = g.draw(D20[:], "die")
                 dice = (*dice, face)
-                g.tell(ALL, "rolls", who, face)
+                g.tell(ALL, self.said, who, face)
             g.dice = tuple(zip(self.rollers, dice, strict=True))
             roll = self.thrown(dice)
             if g.poker_face or cards.somebody(g, DIE):
@@ -56,7 +59,7 @@ def reroll(g: House, which: int) -> None:
     roll = g.coming(Rolled)
     face = g.draw(D20[:], "die")
     who = roll.rollers[which]
-    g.tell(ALL, "rolls", who, face)
+    g.tell(ALL, "rolls-again", who, face, roll.dice[which])
     dice = (*roll.dice[:which], face, *roll.dice[which + 1 :])
     g.dice = tuple(zip(roll.rollers, dice, strict=True))
     g.instead(roll, roll.but(dice=dice))

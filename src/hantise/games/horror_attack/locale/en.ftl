@@ -239,7 +239,11 @@ concedes = { $who } concedes.
 ask-HandIn = Choose your own deck, or build one; nobody else sees what is in it
 ask-Build = Build your deck: which card comes next?
 wait-Build = { $player } is building a deck
-wait-HandIn = { $player } is choosing a deck
+wait-HandIn =
+    { $players ->
+        [one] { $player } is choosing a deck
+       *[other] { $player } are choosing their decks
+    }
 ask-Mulligan = Keep your starting hand, or replace all of it?
 wait-Mulligan = { $player } is looking at the starting hand
 ask-Turn = Draw a card or play one

@@ -236,7 +236,11 @@ concedes = { $who } abandonne.
 ask-HandIn = Choisissez votre paquet, ou composez-en un ; personne d’autre ne voit ce qu’il contient
 ask-Build = Composez votre paquet : quelle est la carte suivante ?
 wait-Build = { $player } compose son paquet
-wait-HandIn = { $player } choisit son paquet
+wait-HandIn =
+    { $players ->
+        [one] { $player } choisit son paquet
+       *[other] { $player } choisissent leurs paquets
+    }
 ask-Mulligan = Garder votre main de départ, ou la remplacer en entier ?
 wait-Mulligan = { $player } regarde sa main de départ
 ask-Turn = Piochez une carte ou jouez-en une

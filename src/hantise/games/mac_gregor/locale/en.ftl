@@ -226,6 +226,7 @@ dealt =
         [one] { $who } is dealt one key, a lamp, a pickaxe and a detector.
        *[other] { $who } is dealt { $n } keys, a lamp, a pickaxe and a detector.
     }
+dealt-back = { $who }: a key with { $blazon-a } on its back.
 on-top = On top of the pile: { $blazon-a }.
 round = Round { $n }: { $who } is the ghost; the pile shows { $blazon-a }.
 programs = { $who } has laid four ghost cards face down.

@@ -226,6 +226,7 @@ dealt =
         [one] { $who } reçoit une clef, une lampe, une pioche et un détecteur.
        *[other] { $who } reçoit { $n } clefs, une lampe, une pioche et un détecteur.
     }
+dealt-back = { $who } : une clef avec { $blazon-a } au dos.
 on-top = Sur le dessus de la pioche : { $blazon-a }.
 round = Tour de jeu { $n } : le fantôme, c’est { $who } ; la pioche montre { $blazon-a }.
 programs = { $who } a posé quatre cartes fantôme, faces cachées.

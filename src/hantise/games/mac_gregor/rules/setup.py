@@ -83,5 +83,6 @@ class Deal(Frame[Castle]):
             g.equip(seat)
             g.tell(ALL, "dealt", seat, n)
             for _ in range(n):
+                g.tell(ALL, "dealt-back", seat, g.top)
                 g.show(1 << seat, "holds", seat, g.take_key(seat))
         g.show(ALL, "on-top", g.top)

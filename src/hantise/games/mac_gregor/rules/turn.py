@@ -35,6 +35,7 @@ class Ending(Deed[Castle, Ask[Castle]]):
     """MG-TRN-3. The hunter says that his turn is over. It cannot be taken back, so it is a button and no tap."""
 
     form = "end"
+    idle = True
 
     def options(self, g: Castle, ask: Ask[Castle]) -> list[int]:
         return [self.first]
