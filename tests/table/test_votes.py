@@ -14,8 +14,8 @@ from hantise.core.frame import CHANCE
 from hantise.core.record import Entry
 from hantise.core.registry import game
 from hantise.table.back import Brought
-from hantise.table.rows import read, write
-from hantise.table.votes import No, Order, ask
+from hantise.table.rows import Vote, read, write
+from hantise.table.votes import No, Order, ask, needed
 
 LIVE = "live:60:10:80"
 THREE = ("Ann", "Bob", "Cleo")
@@ -304,15 +304,16 @@ def test_who_neither_acted_nor_learnt_since_is_not_asked() -> None:
     play(work, "shy_monsters")
 
 
-def test_a_wish_to_go_back_does_not_tell_who_has_answered_in_secret() -> None:
+def test_back_before_answers_that_are_sealed_with_the_consent_of_all() -> None:
+    """That somebody has answered is known to all, so all have learnt something: the wish tells nothing of who else has."""
+
     async def work(t: InPlay, first: bool) -> None:
         if first:
             await t.pick(seat=1)
         await t.pick(seat=2)
-        assert t.sitting.moved[-1] == 0, "nobody else knows"
-        with pytest.raises(No) as no:
-            ask(t.sitting, 2, "back", 0)
-        assert no.value.key == "no-undo-secret"
+        row = ask(t.sitting, 2, "back", 0)
+        assert isinstance(row, Vote)
+        assert needed(t.sitting, row) == {0, 1, 2}
 
     for first in (True, False):
         play(partial(work, first=first), AUCTION, THREE)

@@ -310,10 +310,6 @@ class Sitting:
                 found = self.closed[seat] = now, "no-undo-secret"
         return found[1]
 
-    def hides_from(self, seat: int) -> bool:
-        """Is somebody else asked something that he may answer without the seat's hearing of it?"""
-        return hidden_from(self, seat)
-
     def _closed_at(self, n: int, seat: int) -> str:
         """The same, of the moves so far alone."""
         at, key = self.before.get(seat, (-1, ""))

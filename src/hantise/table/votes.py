@@ -169,8 +169,6 @@ def refuse(sitting: Sitting, seat: int, wish: str, number: int, away: Collection
     if wish == "back":
         if not 0 <= number < sitting.moved[seat]:
             raise No("error-no-position")
-        if number >= sitting.moved[-1] and sitting.hides_from(seat):  # whom it needs would tell who has answered
-            raise No("no-undo-secret")
     elif wish in ABSENT:
         slow = late(sitting, wish, away)
         if not set(slow) - {seat} or (wish != "end" and (number == seat or number not in slow)):
