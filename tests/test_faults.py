@@ -130,7 +130,7 @@ SHY = "%game shy_monsters 1\n"
         (
             lambda: hantise.game("horror_attack").new(options={"deck_a": "dracula"}),
             "deck_a: the deck has 0 hero cards, and needs at least",
-            "deck_a : le paquet a 0 cartes de héros, il en faut au moins",
+            "deck_a : le paquet a 0 carte de héros, il en faut au moins",
         ),
         (plays("shy_monsters", "xyz"), "“xyz” is no pick here; there are: ", "« xyz » n’est pas un choix ici ; il y a : "),
         (plays("shy_monsters", ""), " more", " de plus"),

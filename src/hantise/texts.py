@@ -8,6 +8,7 @@ word (its article, its elision) it takes from the word's own attributes, `{ $til
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -27,7 +28,12 @@ HOUSE = Path(__file__).parent / "locale"
 MOST_NAMED = 8  # of many names in an error
 MOST_SAID = 50_000  # sentences kept of a game in a language
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # before a number
-VOWELS = "aàâäeéèêëiîïoôöuùûüyhæœ"
+LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ı": "i"})
+# French first names whose h is not heard; before any other the article stays whole: de Harry, de Hullulo.
+MUTE = (
+    *("hadrien", "heli", "helen", "helo", "henri", "hermi", "herve", "hector", "hipp", "hilair", "homer", "honor", "horac"),
+    *("hortens", "hubert", "hugo", "hugue", "humbert", "hyacinth"),
+)
 
 
 class MissingText(LookupError):
@@ -123,6 +129,8 @@ class Texts:
                     forms[""] = str(self.bundle.format_pattern(message.value, {})[0])
                 for attribute, pattern in message.attributes.items():
                     forms["-" + attribute] = str(self.bundle.format_pattern(pattern, {})[0])
+            if self.lang == "fr":  # of a name without an article
+                forms.setdefault("-of", f"{'d’' if elides(forms['']) else 'de '}{forms['']}")
             self._words[kind, k] = forms
         return self._words[kind, k]
 
@@ -133,8 +141,8 @@ class Texts:
         mark, named, end = parted(names[seat] if seat < len(names) else "")
         name = named or self.role(seat)
         shown = f"{mark}{name}{end}"
-        of = f"d’{shown}" if name[:1].casefold() in VOWELS and self.lang == "fr" else f"de {shown}"
-        forms = {"": shown, "-mid": shown, "-of": of if self.lang == "fr" else f"{shown}’s"}
+        of = f"{'d’' if elides(name) else 'de '}{shown}" if self.lang == "fr" else f"{shown}’s"
+        forms = {"": shown, "-mid": shown, "-of": of}
         return forms if named else forms | {form: f"{mark}{text}{end}" for form, text in self._role_forms(seat).items()}
 
     def _role_forms(self, seat: int) -> dict[str, str]:
@@ -238,6 +246,17 @@ class Texts:
         """The log of a game for one viewer (-1: a spectator): for each event that he hears, how many entries of the record
         came before it, and its sentence."""
         return [(at, self.say(said, names)) for at, said in heard(events, seat)]
+
+
+def elides(name: str) -> bool:
+    """Does French say d’ before that name, and not de? Before a vowel that is heard as one: d’Anne, d’Yves, d’Hélène; de Yann,
+    de Ouassim, de Harry."""
+    plain = unicodedata.normalize("NFD", name.casefold().translate(LETTERS))
+    bare = "".join(c for c in plain if not unicodedata.combining(c))
+    if bare.startswith("h"):
+        return bare.startswith(MUTE)
+    glides = re.match(r"y[aeiou]|ou[aeiy]", bare)
+    return bare[:1] in tuple("aeiouy") and not glides
 
 
 def sentence(text: str) -> str:

@@ -7,7 +7,7 @@ import json
 import re
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -210,6 +210,7 @@ class House:
             "find": find,
             "rates": Rates(1000, 1000),
             "deeds_rates": Rates(1000, 1000),
+            "beat": 0.0,
         } | settings
         self.app = make_app(folder, **settings)
         config = uvicorn.Config(
@@ -241,6 +242,13 @@ class House:
             if t is not None
         ):
             assert time.monotonic() < end, "the server does not come to rest"
+            time.sleep(0.002)
+
+    def until(self, so: Callable[[], bool], timeout: float = 5.0) -> None:
+        """Wait until that is so."""
+        end = time.monotonic() + timeout
+        while not so():
+            assert time.monotonic() < end, "that has not come about"
             time.sleep(0.002)
 
     def leave(self) -> None:

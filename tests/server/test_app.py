@@ -596,17 +596,16 @@ def test_the_host_lets_a_bot_sit_and_get_up(house: House) -> None:
     ann.post(table + "/seat/1/bot", {"strength": ""})
     assert now.people[1].kind == "open"
     assert eve.post(invite, {"name": "Eve"}).headers["location"] == table
-    assert ann.post(table + "/seat/1/bot", {"strength": "random"}).status_code == 303, "Eve is away: nobody looks from her seat"
+    assert 'id="fill-1"' not in ann.get(table).text
+    for who, seat in ((ann, 1), (eve, 0)):
+        for wanted in ("random", "open"):
+            assert who.post(f"{table}/seat/{seat}/bot", {"strength": wanted}).status_code == 403, "nobody's to decide alone"
+    assert eve.post(table + "/seat/1/bot", {"strength": "random"}).status_code == 303, "her own"
     assert now.people[1].away == "Eve"
+    assert ann.post(table + "/seat/1/bot", {"strength": "open"}).status_code == 403, "it is Eve's, whoever plays it"
+    assert ann.post(table + "/seat/1/bot", {"strength": "greedy"}).status_code == 303, "another bot for her"
     assert eve.post(table + "/seat/1/back").status_code == 303
     assert now.people[1].kind == "human"
-    eve.live(table)
-    assert eve.post(table + "/seat/0/bot", {"strength": "random"}).status_code == 303, "Ann is away: nobody looks from her seat"
-    ann.post(table + "/seat/0/back")
-    ann.live(table)
-    assert eve.post(table + "/seat/0/bot", {"strength": "random"}).status_code == 403, "Ann is here"
-    assert ann.post(table + "/seat/1/bot", {"strength": "random"}).status_code == 303, "the host may at any time"
-    assert now.people[1].away == "Eve"
 
 
 def test_again_keeps_people_and_options(two: Two) -> None:
@@ -674,7 +673,7 @@ def test_who_sits_down_in_mid_game_stands_in_the_log_for_all(house: House) -> No
     assert ann.post(f"{table}/seat/1/bot", {"strength": ""}).status_code == 303
     assert spy.post(out_of(table, ann), {"name": "Spy"}).status_code == 303
     assert 'data-me="1"' in spy.get(table).text
-    assert ann.post(f"{table}/seat/1/bot", {"strength": "greedy"}).status_code == 303
+    assert spy.post(f"{table}/seat/1/bot", {"strength": "greedy"}).status_code == 303
     house.idle()
     assert ann.post(f"{table}/seat/1/bot", {"strength": ""}).status_code == 303
     bob = house.browser()
@@ -684,7 +683,7 @@ def test_who_sits_down_in_mid_game_stands_in_the_log_for_all(house: House) -> No
     said = [
         "Ann opens the seat of",
         "Spy sits down: ",
-        ", a careful bot, play for Spy from here on",
+        ", a careful bot, plays for Spy from here on",
         "Bob takes the seat of Spy",
     ]
     said.append("Ann gives Spy the seat back")
@@ -696,7 +695,7 @@ def test_who_sits_down_in_mid_game_stands_in_the_log_for_all(house: House) -> No
         "Ann libère la place",
         "Spy s’assoit à la table",
         ", un robot prudent,",
-        "jouer pour Spy",
+        "joue désormais pour Spy",
         "Bob prend la place de Spy",
     ):
         assert line in log, log

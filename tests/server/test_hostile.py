@@ -152,7 +152,7 @@ def quoted(word: str) -> str:
 
 @pytest.fixture
 def target(house: House, monkeypatch: pytest.MonkeyPatch) -> Target:
-    for name in ("deeds", "rates"):
+    for name in ("deeds", "rates", "looks", "costly"):
         monkeypatch.setattr(house.app.state, name, Rates(1e9, 1e9))
     return Target(house)
 

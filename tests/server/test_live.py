@@ -496,7 +496,9 @@ def test_no_acknowledgement_before_its_row_is_on_disk(
         hub.store.transact = transact  # type: ignore[method-assign]
         wires = [(seat, Wire(hub, table)) for seat in (0, 1, 0, 1)]
         here = f"/t/{table.tid}"
-        talks = [asyncio.create_task(talk(Slot(hub, table, seat, "en", lambda: here, lambda: True), w)) for seat, w in wires]
+        talks = [
+            asyncio.create_task(talk(hub, Slot(hub, table, seat, "en", lambda: here, lambda: True), w)) for seat, w in wires
+        ]
         for _, wire in wires:
             wire.said.put_nowait({"type": "websocket.receive", "text": '{"hi": 0}'})
         for round_ in range(40):

@@ -173,14 +173,16 @@ def test_2_a_code_moves_the_seat_to_another_device_and_the_first_is_told(house: 
     assert phone.get(f"{table}?moved=yes").text == phone.get(table).text, "who sits there is told nothing of it"
 
 
-def test_the_host_replaces_a_person_by_a_bot_by_another_and_back_at_any_decision(house: House) -> None:
+def test_a_person_is_replaced_by_a_bot_by_another_and_back_at_any_decision(house: House) -> None:
+    """By his own wish. The host, and whoever else sits there, ask the others for it, and only once he keeps them waiting."""
     table, ann, links = gathered(house, "mac_gregor", 2, **{"option-first_ghost": "seat"})
     bob, cid = house.browser(), house.browser()
     bob.post(links[0], {"name": "Bob"})
     line = bob.live(table)
     for _ in range(4):  # be it his turn or not, in secret or in the open
         sitting = now(house, table)
-        assert ann.post(f"{table}/seat/1/bot", {"strength": "random"}).status_code == 303
+        assert ann.post(f"{table}/seat/1/bot", {"strength": "random"}).status_code == 403
+        assert bob.post(f"{table}/seat/1/bot", {"strength": "random"}).status_code == 303
         assert now(house, table).people[1].away == "Bob"
         house.idle()
         assert "Bob again" in text(ann.get(table).text)
@@ -189,10 +191,23 @@ def test_the_host_replaces_a_person_by_a_bot_by_another_and_back_at_any_decision
         if 0 in sitting.waits_for():
             pick = next(iter(sitting.asked_of(0).options))
             ann.post(f"{table}/pick", {"ask": str(sitting.asks[0]), "pick": str(pick)})
-    assert bob.post(f"{table}/seat/0/bot", {"strength": "open"}).status_code == 403, "who is away does not lose his seat by it"
-    assert bob.post(f"{table}/seat/0/bot", {"strength": "random"}).status_code == 303, "Ann is away"
-    ann.post(f"{table}/seat/0/back")
-    assert ann.post(f"{table}/seat/1/bot", {"strength": "open"}).status_code == 303
+    there = house.hub.table(table[3:])
+    late = there.sitting.waits_for()[0]
+    other, name = (bob, "Ann") if late == 0 else (ann, "Bob")
+    assert other.post(f"{table}/seat/{late}/bot", {"strength": "open"}).status_code == 403
+    assert other.post(f"{table}/vote", {"vote": f"ask bot {late}"}).status_code == 409, "he was there a moment ago"
+    there.presence.read, there.presence.gone = -1_000_000, {}
+    line.socket.close()
+    house.until(lambda: not there.viewers)
+    there.presence.gone.clear()
+    assert other.post(f"{table}/vote", {"vote": f"ask bot {late}"}).status_code == 303
+    assert now(house, table).people[late].away == name
+    assert other.post(f"{table}/seat/{late}/bot", {"strength": "greedy"}).status_code == (303 if other is ann else 403)
+    assert late in now(house, table).stands_in, "whichever bot it is, it leaves when he is back"
+    assert other.post(f"{table}/seat/{late}/bot", {"strength": "open"}).status_code == 403, "who is away does not lose his seat"
+    (ann if late == 0 else bob).post(f"{table}/seat/{late}/back")
+    line = bob.live(table)
+    assert bob.post(f"{table}/seat/1/bot", {"strength": "open"}).status_code == 303, "his own, for somebody else"
     assert line.until("go")["go"].startswith(table), "Bob has lost the seat"
     link = LINK.search(ann.get(table).text)
     assert link

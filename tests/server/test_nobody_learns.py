@@ -147,6 +147,12 @@ def hidden(sitting: Sitting, seat: int, pick: int) -> bool:
     return bool(state.asked.heard_by(state, pick) != ALL)
 
 
+def unhurried(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As often as anybody likes."""
+    for name in ("deeds", "looks", "costly"):
+        monkeypatch.setattr(house.app.state, name, Rates(100_000, 100_000))
+
+
 # Games in each of which somebody picks in secret soon, so that others learn nothing.
 SECRETS = ("horror_attack", "mac_gregor", "shy_monsters")
 
@@ -156,7 +162,7 @@ SECRETS = ("horror_attack", "mac_gregor", "shy_monsters")
 def test_every_address_answers_the_same_before_and_after_anothers_secret_pick(
     house: House, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house.app.state, "deeds", Rates(10_000, 10_000))
+    unhurried(house, monkeypatch)
     game, random, looked = games()[name], Random(5), Counter[str]()
     for seats in sorted({game.seats[0], game.seats[-1]}):
         table, people = company(house, game, seats, **SECRETIVE.get(name, {}) if seats == 2 else {})
@@ -184,7 +190,7 @@ def test_every_address_answers_the_same_before_and_after_anothers_secret_pick(
 
 def test_what_is_said_reaches_those_alone_for_whom_it_is(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Players and onlookers apart; to whom somebody does not listen, and what he reports, are nobody else's."""
-    monkeypatch.setattr(house.app.state, "deeds", Rates(10_000, 10_000))
+    unhurried(house, monkeypatch)
     game = games()["shy_monsters"]
     table, (ann, bob, max_) = company(house, game, 2)
     zoe, stranger = house.browser(), house.browser()

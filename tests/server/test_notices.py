@@ -12,15 +12,20 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import Any
 
 import pytest
-from served import Browser, House
+from served import TOY, Browser, House, find
 
 from hantise.core.registry import games
+from hantise.server.house import House as HouseHub
 from hantise.server.notices import post
+from hantise.server.notices.book import Way, Wish, opened, wished
 from hantise.server.notices.courier import BadAddress, Courier, Failed, Outward, address
+from hantise.server.store import Store
 from hantise.table import sight
+from hantise.table.rows import Sitter
 
 if "CI" not in os.environ:
     pytest.importorskip("cryptography", reason="web push needs it")
@@ -337,6 +342,33 @@ def test_77_79_after_a_restart_nothing_is_told_twice_and_nothing_forgotten(
         table[3:],
         other[3:],
     ]
+
+
+def test_nobody_is_told_what_is_not_on_disk(tmp_path: Path) -> None:
+    async def main() -> None:
+        hub, key = HouseHub(Store(tmp_path), find=find, pace=0.0), b"bob"
+        hub.post = told = post.Post(hub, Courier())
+        try:
+            people = [Sitter("human", "Ann"), Sitter("human", "Bob")]
+            table = await hub.open_for(TOY, people, {0: b"ann", 1: key}, b"ann")
+            await hub.store.write(wished(Wish(key, "en", "http://here")), opened(key, Way("webhook", "http://there"), 0.0))
+            told.wanting = {key}
+            hub.commit(table, table.sitting.pick(0, 1, "", 4))
+            told.look(table)
+            assert told.open == {}, "the pick may be lost still"
+            await hub.on_disk(table)
+            assert list(told.open[key]) == [(table.tid, 1)]
+            looked: list[bool] = []
+            waiting = told.waiting
+            told.waiting = lambda wish: looked.append(table.settled) or waiting(wish)  # type: ignore[method-assign, func-returns-value]
+            hub.commit(table, table.sitting.say(0, table.sitting.phrases[0]))
+            assert not table.settled
+            await told.tell(key)
+            assert looked == [True]
+        finally:
+            await hub.close()
+
+    asyncio.run(main())
 
 
 def test_webhooks_are_the_hosts_to_allow(house: House, open_house: Callable[..., House]) -> None:

@@ -18,6 +18,7 @@ from hantise.server.house import House as Hub
 from hantise.server.store import Store
 from hantise.table.clocks import CLOCKS
 from hantise.table.rows import Sitter
+from hantise.table.votes import BACKS
 
 
 def seated(house: House, **fields: str) -> tuple[str, Browser, Browser]:
@@ -51,6 +52,49 @@ def test_62_what_is_no_clock_is_refused(house: House) -> None:
     for fields in ({"clock": "live:1:1:1"}, {"clock": "soon"}, {"late": "forfeit"}):
         answer = house.browser().post("/new", {"game": "tic_tac_toe", "against": "link", "seat": "0"} | fields)
         assert (answer.status_code, "There is no such clock" in html.unescape(answer.text)) == (400, True)
+
+
+def test_62_a_clock_in_numbers_of_ones_own(house: House) -> None:
+    own = {"clock": "own-live", "live-bank": "7", "live-refill": "0", "live-cap": "10"}
+    table, _, _ = seated(house, **own)
+    assert house.hub.table(table[3:]).sitting.clocks.agreed == "live:420:0:600"
+    days = {"clock": "own-days", "days-bank": "2", "days-refill": "36", "days-cap": "5"}
+    assert house.hub.table(seated(house, **days)[0][3:]).sitting.clocks.agreed == "days:172800:129600:432000"
+    wrong = (
+        ({"live-bank": "0"}, "What each person’s time begins with is a whole number of minutes from 1 to 600, not “0”."),
+        (
+            {"live-refill": "soon"},
+            "What comes on top at each decision is a whole number of seconds from 0 to 3,600, not “soon”.",
+        ),
+        ({"live-cap": ""}, "What an account of time holds at most is a whole number of minutes from 1 to 600, not “”."),
+        ({"live-cap": "6"}, "Nobody can begin with more time than an account holds"),
+        ({"live-refill": "601"}, "No more time can come at a decision"),
+        ({"clock": "own-weeks"}, "There is no such clock"),
+        ({"back": "sometimes"}, "There is no such way of going back"),
+    )
+    for fields, why in wrong:
+        answer = house.browser().post("/new", {"game": "tic_tac_toe", "against": "link", "seat": "0"} | own | fields)
+        page = html.unescape(answer.text)
+        assert (answer.status_code, why in page) == (400, True), fields
+        assert f'name="live-bank" value="{fields.get("live-bank", "7")}"' in page, "what was typed still stands there"
+
+
+def test_how_the_table_goes_back_stands_in_the_form_and_at_the_table(house: House) -> None:
+    form = html.unescape(house.browser().get("/new/tic_tac_toe").text)
+    assert all(f'<option value="{word}"' in form for word in BACKS)
+    for word, button in (("", "Ask to go back to here"), ("free", "Go back to here"), ("off", "")):
+        table, ann, bob = seated(house, back=word)
+        page = html.unescape(bob.get(table).text)
+        assert (f">{button}<" in page) if button else ('data-do="plead"' not in page)
+        assert ("Going back to an earlier position" in page) == bool(word)
+        assert house.hub.table(table[3:]).sitting.goes_back == word
+    ann = house.browser()
+    table = ann.new(against="link", name="Ann", back="off", gather="yes", clock=CLOCKS[1])
+    link = re.search(r"/j/[a-z2-7]{26}", ann.get(table).text)
+    assert link
+    for page in (ann.get(table).text, house.browser().get(link[0]).text):
+        assert "never; only one’s own last picks" in html.unescape(page), "before one joins"
+        assert "All together: 5 minutes each" in html.unescape(page)
 
 
 def test_66_67_votes_by_forms(house: House) -> None:

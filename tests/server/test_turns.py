@@ -196,3 +196,28 @@ def test_an_invitation_that_cannot_be(name: str, spec: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         invite(name, spec)
     assert not INVITED
+
+
+def test_60_a_bot_takes_its_time_whatever_there_is_to_choose_from() -> None:
+    """In a game with hidden information a thinking bot that has nothing to choose answers no sooner than one that has much."""
+
+    class AtOnce:
+        def answer(self, state: Any, limit: float, budget: Budget) -> Answer:
+            return Answer(next(iter(state.options)))
+
+        def close(self) -> None: ...
+
+    async def main(of: str, name: str) -> float:
+        players, rested = Players(lambda game, name: AtOnce(), think=1000.0), [0.0]
+
+        async def rest(seconds: float) -> None:
+            assert players.turns.free == AT_ONCE, "meanwhile others think"
+            rested.append(seconds)
+
+        players.rest = rest  # type: ignore[method-assign]
+        await players.think("t", 0, game(of), name, game(of).new(seed=1))
+        players.close()
+        return sum(rested)
+
+    assert asyncio.run(main("gregory_horror_show", "ismcts")) > 900
+    assert asyncio.run(main("gregory_horror_show", "greedy")) == 0

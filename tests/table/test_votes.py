@@ -289,6 +289,38 @@ def test_27_the_game_goes_back_to_a_named_line_by_consent_of_all_who_learnt_sinc
     play(work)
 
 
+def test_a_table_goes_back_as_it_has_agreed_on() -> None:
+    """Freely: whoever wishes it has it, and everybody reads so. Never: nobody is even asked."""
+
+    async def freely(t: InPlay) -> None:
+        ann, bob = t.guest(0), t.guest(1)
+        for n in (4, 0, 0):
+            await t.pick(n)
+        for to in (2, 1):  # as often as they like
+            ann.say(vote=f"ask back {to}")
+            assert "as this table allows" in await bob.told()
+            assert t.sitting.n == to
+        assert "Going back to an earlier position" in bob.page()
+        again = t.again()
+        assert (again.n, again.notes, again.goes_back) == (1, t.sitting.notes, "free")
+
+    async def never(t: InPlay) -> None:
+        ann, bob = t.guest(0), t.guest(1)
+        for n in (4, 0, 0):
+            await t.pick(n)
+        await bob.told()
+        ann.say(vote="ask back 1")
+        assert "At this table nobody goes back" in await ann.told()
+        assert await bob.told() == ""
+        assert t.sitting.n == 3
+        ann.say(undo=t.sitting.asks[0])
+        await ann.told()
+        assert t.sitting.n == 2, "one's own last pick is no position of the past"
+
+    play(freely, back="free")
+    play(never, back="off")
+
+
 def test_who_neither_acted_nor_learnt_since_is_not_asked() -> None:
     """The master takes his own secret tiles back: nobody has learnt of them."""
 

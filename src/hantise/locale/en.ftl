@@ -246,6 +246,7 @@ page-board = Board
 page-choices = Choices
 page-hand = Your hand
 page-seats = Seats
+page-panels = Panels in full
 page-aid = Player aid
 page-log = Log
 page-rule = The rule of this moment
@@ -292,11 +293,24 @@ page-clock-help = Each person has an account of time. At zero nothing is lost: t
 page-clock-none = As long as one likes
 page-clock-live = All together: { $bank } each, { $refill } more at each decision, up to { $cap }
 page-clock-days = Now and then: { $bank } each, { $refill } more at each decision, up to { $cap }
+page-clock-own-live = All together, in numbers of your own
+page-clock-own-days = Now and then, in numbers of your own
+page-clock-bank = Each person begins with
+page-clock-refill = More at each decision
+page-clock-cap = An account holds at most
+page-unit-seconds = (seconds)
+page-unit-minutes = (minutes)
+page-unit-hours = (hours)
+page-unit-days = (days)
 page-clock-stopped = paused
 page-late = When somebody’s time is up, or somebody is away for long
 page-late-others = the others choose how to go on
 page-late-bot = a careful bot stands in until the person is back
 page-late-default = the most harmless pick is made
+page-going-back = Going back to an earlier position
+page-going-back-consent = if everybody agrees who has acted or learnt something since
+page-going-back-free = as soon as anybody at the table wants to
+page-going-back-off = never; only one’s own last picks can be taken back, as long as nothing was shown
 span-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
@@ -335,6 +349,8 @@ page-disagree = No
 page-withdraw = Withdraw
 page-plead = Ask to go back to here
 page-plead-sure = Press again to ask to go back to: “{ $line }”
+page-plead-free = Go back to here
+page-plead-free-sure = Press again to go back to: “{ $line }”
 page-beginning = the beginning
 vote-pause = { $who } asks for a pause.
 vote-go = { $who } asks to go on.
@@ -690,6 +706,7 @@ serve-outside = For others in your network: { $address }
 log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for it.
 log-took-back = { $who } took the last pick back.
 log-went-back = At the wish of { $who-mid } the game goes back to here; all whom it concerned agreed.
+log-went-back-free = At the wish of { $who-mid } the game goes back to here, as this table allows.
 log-unasked = The time of { $who-mid } was up: the most harmless pick was made.
 log-in-time = The pick of { $who-mid } came within { $what } s of the end of the time, and counts.
 log-over = The pick of { $who-mid } came { $what } s after the end of the time.
@@ -719,6 +736,7 @@ no-option = That is not possible now.
 no-concede = Nobody can give up at this table.
 no-over = The game is over.
 no-paused = The game is paused.
+no-back = At this table nobody goes back to an earlier position: that was agreed on when it was opened.
 no-wished = That has been asked already, and waits for an answer.
 no-wished-lately = You asked for that a moment ago: please wait a minute.
 no-late = Nobody keeps you waiting now.
@@ -755,6 +773,20 @@ error-load = This file cannot be loaded: { $why }
 error-form = No table could be made of this: { $why }
 error-players = This game is for { $seats } players, not for “{ $given }”.
 error-strength = There is no bot “{ $given }” at this table: choose one of { $names }.
+error-clock-number =
+    { $what ->
+        [bank] What each person’s time begins with
+        [refill] What comes on top at each decision
+       *[cap] What an account of time holds at most
+    } is a whole number of { $unit ->
+        [seconds] seconds
+        [minutes] minutes
+        [hours] hours
+       *[days] days
+    } from { $least } to { $most }, not “{ $given }”.
+error-clock-bank = Nobody can begin with more time than an account holds at most: lower the first number, or raise the last.
+error-clock-refill = No more time can come at a decision than an account holds at most: lower the second number, or raise the last.
+error-back = There is no such way of going back: “{ $given }”.
 error-clock = There is no such clock: “{ $given }”.
 error-seat = There is no seat “{ $given }” at a table for { $seats }: choose another one, or let lots be drawn.
 error-who = Who plays in seat { $given }? Choose a person or a bot.
@@ -764,7 +796,7 @@ error-no-ticket = There is no such invitation.
 error-used-ticket = This invitation has been used. Ask for a new one.
 error-no-position = There is no such position.
 error-no-seat = This is not your seat.
-error-not-host = This is for the host of the table, or for a seat whose person is away.
+error-not-host = That is for the host of the table, or for whoever sits there. In the middle of a game nobody takes a seat from its person: once somebody keeps the others waiting, they can ask each other for a bot.
 error-not-over = The game is not over yet.
 error-cover = First the next person takes the screen.
 error-too-big = That is too long.

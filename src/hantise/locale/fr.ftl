@@ -246,6 +246,7 @@ page-board = Plateau
 page-choices = Choix
 page-hand = Votre main
 page-seats = Places
+page-panels = Panneaux en entier
 page-aid = Aide de jeu
 page-log = Journal
 page-rule = La règle du moment
@@ -292,11 +293,24 @@ page-clock-help = Chaque personne a une réserve de temps. À zéro, rien n’es
 page-clock-none = Autant qu’on veut
 page-clock-live = Ensemble : { $bank } par personne, { $refill } de plus à chaque décision, jusqu’à { $cap }
 page-clock-days = De temps en temps : { $bank } par personne, { $refill } de plus à chaque décision, jusqu’à { $cap }
+page-clock-own-live = Ensemble, avec vos propres durées
+page-clock-own-days = De temps en temps, avec vos propres durées
+page-clock-bank = Au début, chaque personne a
+page-clock-refill = En plus à chaque décision
+page-clock-cap = Une réserve contient au plus
+page-unit-seconds = (secondes)
+page-unit-minutes = (minutes)
+page-unit-hours = (heures)
+page-unit-days = (jours)
 page-clock-stopped = en pause
 page-late = Quand le temps de quelqu’un est écoulé, ou après une longue absence
 page-late-others = les autres choisissent comment continuer
 page-late-bot = un robot prudent remplace la personne jusqu’à son retour
 page-late-default = le choix le plus anodin est fait
+page-going-back = Revenir à une position passée
+page-going-back-consent = si toutes les personnes qui ont agi ou appris quelque chose depuis sont d’accord
+page-going-back-free = dès que quelqu’un à la table le souhaite
+page-going-back-off = jamais ; on ne reprend que ses propres derniers choix, tant que rien n’a été montré
 span-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
@@ -335,6 +349,8 @@ page-disagree = Non
 page-withdraw = Retirer
 page-plead = Demander à revenir ici
 page-plead-sure = Appuyez encore pour demander à revenir à : « { $line } »
+page-plead-free = Revenir ici
+page-plead-free-sure = Appuyez encore pour revenir à : « { $line } »
 page-beginning = le début
 vote-pause = { $who } demande une pause.
 vote-go = { $who } demande à reprendre.
@@ -693,6 +709,7 @@ serve-outside = Pour les autres dans votre réseau : { $address }
 log-bot-silent = Le robot à la place { $who-of } s’est tu : { $what } a été joué à sa place.
 log-took-back = { $who } reprend son dernier choix.
 log-went-back = À la demande { $who-of }, la partie revient ici ; toutes les personnes concernées sont d’accord.
+log-went-back-free = À la demande { $who-of }, la partie revient ici, comme cette table le permet.
 log-unasked = Le temps { $who-of } était écoulé : le choix le plus anodin a été fait.
 log-in-time = Le choix { $who-of } est arrivé moins de { $what } s après la fin du temps, et compte.
 log-over = Le choix { $who-of } est arrivé { $what } s après la fin du temps.
@@ -722,6 +739,7 @@ no-option = Ce n’est pas possible maintenant.
 no-concede = Personne ne peut abandonner à cette table.
 no-over = La partie est finie.
 no-paused = La partie est en pause.
+no-back = À cette table, personne ne revient à une position passée : c’est convenu depuis son ouverture.
 no-wished = Cela a déjà été demandé et attend une réponse.
 no-wished-lately = Vous l’avez demandé il y a un instant : attendez une minute, s’il vous plaît.
 no-late = Personne ne vous fait attendre en ce moment.
@@ -758,6 +776,20 @@ error-load = Ce fichier ne peut pas être chargé : { $why }
 error-form = Aucune table n’a pu être ouverte ainsi : { $why }
 error-players = Ce jeu se joue à { $seats }, et non à « { $given } ».
 error-strength = Il n’y a pas de robot « { $given } » à cette table : choisissez parmi { $names }.
+error-clock-number =
+    { $what ->
+        [bank] Le temps que chaque personne a au début
+        [refill] Le temps qui s’ajoute à chaque décision
+       *[cap] Le temps qu’une réserve contient au plus
+    } est un nombre entier { $unit ->
+        [seconds] de secondes
+        [minutes] de minutes
+        [hours] d’heures
+       *[days] de jours
+    } entre { $least } et { $most }, et non « { $given } ».
+error-clock-bank = Personne ne peut commencer avec plus de temps qu’une réserve n’en contient : baissez le premier nombre, ou augmentez le dernier.
+error-clock-refill = Une décision ne peut pas ajouter plus de temps qu’une réserve n’en contient : baissez le deuxième nombre, ou augmentez le dernier.
+error-back = On ne peut pas revenir en arrière ainsi : « { $given } ».
 error-clock = Il n’y a pas de telle pendule : « { $given } ».
 error-seat = Il n’y a pas de place « { $given } » à une table de { $seats } : choisissez-en une autre, ou faites tirer au sort.
 error-who = Qui joue à la place { $given } ? Choisissez une personne ou un robot.
@@ -767,7 +799,7 @@ error-no-ticket = Cette invitation n’existe pas.
 error-used-ticket = Cette invitation a déjà servi. Demandez-en une nouvelle.
 error-no-position = Cette position n’existe pas.
 error-no-seat = Ce n’est pas votre place.
-error-not-host = Seule la personne qui a ouvert la table peut faire cela, ou pour une place dont la personne est absente.
+error-not-host = C’est à la personne qui a ouvert la table, ou à celle qui est assise là. Au milieu d’une partie, on ne prend la place de personne : dès que quelqu’un fait attendre les autres, ils peuvent demander ensemble un robot.
 error-not-over = La partie n’est pas encore finie.
 error-cover = La personne suivante doit d’abord prendre l’écran.
 error-too-big = C’est trop long.

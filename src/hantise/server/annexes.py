@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -16,11 +17,13 @@ from hantise.table.hub import Table
 from hantise.table.room import Stand
 from hantise.table.rows import Sitter
 
-from . import guard
-from .asking import Problem, find_game, html, hub_of, key_cookie, refuse, to, who_asks
+from . import beats, guard
+from .asking import Problem, enough, find_game, html, hub_of, key_cookie, refuse, to, who_asks
 from .deeds import come
 from .guests import stand
 from .who import Browser
+
+ASIDE = ThreadPoolExecutor(1, "aside")  # what pages of games have worked out: others' work has threads of its own
 
 
 class Host:
@@ -41,7 +44,7 @@ class Host:
         await self.hub.do(table, sitting.pick(seat, sitting.asks[seat], "", pick))
 
     async def aside(self, work: Callable[..., Any], *args: Any) -> Any:
-        return await asyncio.to_thread(work, *args)
+        return await asyncio.get_running_loop().run_in_executor(ASIDE, work, *args)
 
     async def open(
         self, game: Game, people: Sequence[Sitter], mine: Sequence[int], options: Mapping[str, Any], hot: bool
@@ -65,7 +68,9 @@ async def form_of(request: Any) -> tuple[dict[str, str], dict[str, bytes]]:
     """What was sent: texts and files by name."""
     texts: dict[str, str] = {}
     files: dict[str, bytes] = {}
-    for name, value in (await request.form()).items():
+    form = await request.form()
+    beats.heard(request)
+    for name, value in form.items():
         if isinstance(value, UploadFile):
             files[name] = await value.read()
         elif isinstance(value, str):
@@ -100,6 +105,7 @@ def replied(answer: Reply, cookies: list[Any]) -> Response[str]:
 async def of_game(request: Any) -> Response[str]:
     """A page below a game."""
     asked, who = request.path_params, who_asks(request)
+    enough(request, who, "looks")
     game = find_game(request, asked["name"], who.lang)
     annex: Annex = annex_of(game)
     return await shown(request, game, page_of(annex.pages, asked["word"], who), who, None, None)
@@ -108,7 +114,7 @@ async def of_game(request: Any) -> Response[str]:
 async def of_table(request: Any) -> Response[str]:
     """A page below a table; none while the screen waits for its next person."""
     asked = request.path_params
-    _, table, who, at = await come(request, asked["tid"])
+    _, table, who, at = await come(request, asked["tid"], cost="costly")
     game = table.sitting.game
     page = page_of(annex_of(game).table_pages if at.cover < 0 else {}, asked["word"], who)
     return await shown(request, game, page, who, table, at)

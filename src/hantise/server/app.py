@@ -23,7 +23,7 @@ from hantise.table.pages import addresses as links
 from hantise.table.strengths import THINK
 from hantise.texts import LANGUAGES
 
-from . import annexes, capsules, deeds, desk, docs, endings, gather, guard, learn, mine, polled, prints, puzzles, talk
+from . import annexes, beats, capsules, deeds, desk, docs, endings, gather, guard, learn, mine, polled, prints, puzzles, talk
 from .asking import Problem, html, lang_cookie, to
 from .house import House
 from .lock import hold
@@ -51,22 +51,27 @@ def make_app(
     webhooks: str = NO_WEBHOOKS,
     clock: Clock | None = None,
     deeds_rates: guard.Rates | None = None,
+    beat: float = beats.BEAT,
 ) -> Litestar:
     """The application; its tables lie in the folder.
 
     lang: for those who read none of our languages. pace: see `Hub`. players: who plays for the bots. find: how a game is found
     by its id. outside: our address for others in the network, for invitations that are made at this machine. think: the most
     seconds that a bot may take for a decision. webhooks: where people may have notices sent, see `notices.post`. clock: what
-    time it is, by default the system's. rates, deeds_rates: how much one address may ask for, and do. Raises StoreError where
+    time it is, by default the system's. rates, deeds_rates: how much one address may ask for, and do; as often,
+    apart from that, it may look at what costs much, and at the past. beat: seconds, see
+    `beats`. Raises StoreError where
     the folder cannot be used or another server has it.
     """
     held = hold(folder)
     store = Store(folder)
     rates, deeds_rates = rates or guard.Rates(), deeds_rates or guard.Rates(burst=60.0, rate=10.0)
     hub = House(store, players or Players(think=think), pace, find, clock)
+    hub.beats = beats.Beats(hub.clock, beat)
     hub.post = post = Post(hub, Courier(webhooks == ANY_WEBHOOKS), webhooks != NO_WEBHOOKS)
     state = State({"hub": hub, "post": post, "lang": lang, "rates": rates, "deeds": deeds_rates, "outside": outside})
     state["polls"] = polled.Polls()
+    state["costly"], state["looks"] = rates.apart(), deeds_rates.apart()
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -104,7 +109,7 @@ def make_app(
             HTTPException: http_error,
             Exception: crash,
         },
-        before_send=[guard.add_headers],
+        before_send=[guard.add_headers, beats.hold],
         compression_config=CompressionConfig(backend="gzip", minimum_size=600, gzip_compress_level=9),
         openapi_config=None,
         logging_config=None,
@@ -114,6 +119,7 @@ def make_app(
 
 async def change_language(request: Request) -> Response[str] | None:
     """`?lang=fr` on any page: this browser reads French from here on."""
+    beats.heard(request)
     lang = request.query_params.get("lang", "")
     if request.method != "GET" or lang not in LANGUAGES:
         return None

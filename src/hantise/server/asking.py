@@ -10,12 +10,15 @@ from litestar.datastructures import Cookie
 from hantise.core.game import Game
 from hantise.core.registry import AT
 from hantise.table import sight
+from hantise.table.bucket import Bucket
+from hantise.table.hub import Table
 
-from . import guard
+from . import beats, guard
 from .house import House
 from .who import KEY, LANG, YEAR, Browser, browser
 
 HTML = "text/html"  # in UTF-8, as Litestar adds
+TURNS = (40.0, 0.2)  # of options, seats, bots and the talk's rule by one browser at a table: at once, and a second
 
 
 class Problem(Exception):
@@ -50,9 +53,28 @@ def who_asks(request: Any, deed: bool = False) -> Browser:
     return who
 
 
+def enough(request: Any, who: Browser, kind: str) -> None:
+    """What costs is not looked at too often from one address. kind: "looks" (what is played anew to be shown), or "costly"
+    (what is worked out, or gathered from many tables). Raises Problem."""
+    if not request.app.state[kind].take(who.address):
+        raise refuse(who, "no-hurry", 429)
+
+
+def in_turn(table: Table, who: Browser) -> None:
+    """What anybody may turn to and fro at a table, each time a row that stays: so often, and then now and then. Raises
+    Problem."""
+    bucket = table.turns.get(who.key)
+    if bucket is None:
+        bucket = table.turns[who.key] = Bucket(*TURNS)
+    if not bucket.take():
+        raise refuse(who, "no-hurry", 429)
+
+
 async def fields(request: Any) -> dict[str, str]:
     """The fields of a form that are text."""
-    return {name: value for name, value in (await request.form()).items() if isinstance(value, str)}
+    form = await request.form()
+    beats.heard(request)
+    return {name: value for name, value in form.items() if isinstance(value, str)}
 
 
 def html(text: str, status: int = 200, cookies: list[Cookie] | None = None) -> Response[str]:

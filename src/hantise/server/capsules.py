@@ -15,7 +15,7 @@ from .deeds import come, refuse, television
 
 async def of(request: Any, words: str = "", page: str = "", deed: bool = False) -> Response[str]:
     """The file, of what whoever asks may know. Raises Problem while the cover lies on the table."""
-    hub, table, who, at = await come(request, request.path_params["tid"], deed)
+    hub, table, who, at = await come(request, request.path_params["tid"], deed, cost="" if deed else "looks")
     if at.cover >= 0:
         raise refuse(who, "error-cover")
     sitting = table.sitting

@@ -20,7 +20,7 @@ from hantise.table.strengths import strength as strength_named
 from hantise.table.talk import FREE
 
 from . import gather, guard, guests
-from .asking import fields, html, hub_of, key_cookie, refuse, to, who_asks
+from .asking import enough, fields, html, hub_of, in_turn, key_cookie, refuse, to, who_asks
 from .codes import code as picture
 from .guests import stand
 from .house import House, holders, vacated
@@ -31,10 +31,14 @@ OPEN = "open"  # instead of a strength: nobody, so that somebody else may be inv
 GONE = 4404  # the socket's close code where there is no such table; 4403: a page that is not ours
 
 
-async def come(request: Any, tid: str, deed: bool = False, early: bool = False) -> tuple[House, Table, Browser, Stand]:
-    """Who comes to which table. All that was done there is on disk, and may be shown. early: before its game begins, too.
-    Raises NoTable, Problem."""
+async def come(
+    request: Any, tid: str, deed: bool = False, early: bool = False, cost: str = ""
+) -> tuple[House, Table, Browser, Stand]:
+    """Who comes to which table. All that was done there is on disk, and may be shown. early: before its game begins, too; cost:
+    see `enough`. Raises NoTable, Problem."""
     who, hub = who_asks(request, deed), hub_of(request)
+    if cost:
+        enough(request, who, cost)
     table = hub.table(tid)
     await hub.on_disk(table)
     if not early:
@@ -94,14 +98,14 @@ async def live(socket: WebSocket) -> None:
         await socket.close(GONE, "there is no such table")
         return
     await hub.on_disk(table)
-    await talk(slot_for(hub, table, who, television(socket)), socket)
+    await talk(hub, slot_for(hub, table, who, television(socket)), socket)
 
 
 @get("/t/{tid:str}/past")
 async def past(request: Request) -> Response[str]:
     """The regions at an earlier position: from one's own knowledge; after the end with `as` also from another's."""
     tid = request.path_params["tid"]
-    hub, table, who, at = await come(request, tid)
+    hub, table, who, at = await come(request, tid, cost="looks")
     query = request.query_params
     try:
         n, knowing = number(query.get("n", "")), number(query["as"]) if query.get("as") else None
@@ -120,7 +124,7 @@ async def past(request: Request) -> Response[str]:
 async def log(request: Request) -> Response[str]:
     """Lines of the log before the one of that number (`before`), as this seat heard them."""
     tid = request.path_params["tid"]
-    hub, table, who, at = await come(request, tid)
+    hub, table, who, at = await come(request, tid, cost="looks")
     before = number(request.query_params.get("before", ""))
     if at.cover >= 0 or before is None or before < 0:
         raise refuse(who, "error-no-page", 404)
@@ -133,7 +137,7 @@ async def log(request: Request) -> Response[str]:
 async def record(request: Request) -> Response[str]:
     """The record as a file: cut for the seat while the game runs, whole after the end."""
     tid = request.path_params["tid"]
-    _, table, who, at = await come(request, tid)
+    _, table, who, at = await come(request, tid, cost="looks")
     sitting = table.sitting
     if at.cover >= 0:
         raise refuse(who, "error-cover")
@@ -263,10 +267,10 @@ async def fill(request: Request) -> Response[str]:
     hub, table, who, at, seat = await come_to_seat(request)
     if not guests.may_fill(table, seat, bool(who.key) and who.key == table.sitting.setup.host, at.held):
         raise refuse(who, "error-not-host", 403)
-    there, wanted = table.sitting.people[seat], form.get("strength", "")
-    if wanted == OPEN and not guests.may_open(table, seat, who.key, at.held):
+    there, wanted, held = table.sitting.people[seat], form.get("strength", ""), seat in hub.keys(table)
+    if wanted == OPEN and not guests.may_open(table, seat, who.key, at.held, held):
         raise refuse(who, "error-not-host", 403)
-    held = hub.store.one("SELECT 1 FROM holder WHERE tid = ? AND seat = ?", table.tid, seat)
+    in_turn(table, who)
     if wanted == OPEN:
         sitter = Sitter()
     elif wanted:
@@ -278,7 +282,8 @@ async def fill(request: Request) -> Response[str]:
         sitter = Sitter("human", person_of(there), lang=there.lang) if held and there.kind == "bot" else Sitter()
     if sitter != there:
         gone = [vacated(table.tid, seat)] if sitter.kind == "open" else []
-        await hub.do(table, table.sitting.sit(seat, sitter, (at.held or [-1])[0]), *gone)
+        stands = sitter.kind == "bot" and seat in table.sitting.stands_in
+        await hub.do(table, table.sitting.sit(seat, sitter, (at.held or [-1])[0], stands=stands), *gone)
         if sitter.kind == "open" and (there.kind == "human" or held or not hub.ticket(table.tid, seat)):
             await hub.new_ticket(table.tid, seat)
             table.wake()

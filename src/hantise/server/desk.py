@@ -10,7 +10,7 @@ from litestar.datastructures import UploadFile
 
 from hantise.core.game import Game, as_text
 from hantise.core.record import Record, RecordError
-from hantise.table import pages, places, sight, talk
+from hantise.table import pages, places, room, sight, talk
 from hantise.table.bot_names import person_of
 from hantise.table.hub import NoTable, Table
 from hantise.table.names import BadName, clean_name
@@ -22,7 +22,7 @@ from hantise.table.rows import Sitter, Speaking
 from hantise.table.strengths import BadStrength, strength
 from hantise.texts import LANGUAGES
 
-from . import gather, guard, mine
+from . import beats, gather, guard, mine
 from .asking import fields, find_game, html, hub_of, key_cookie, lang_cookie, refuse, to, who_asks
 from .house import taken
 from .who import Browser
@@ -108,6 +108,7 @@ async def new(request: Request) -> Response[str]:
             ready=seats.mine if gathers else None,
             clock=clock,
             late=late,
+            back=places.a_back(form),
         )
     except ValueError as e:
         to_go = links(f"/new/{game.id}", rules=f"/rules/{game.id}", how=f"/how/{game.id}")
@@ -148,6 +149,7 @@ async def load(request: Request) -> Response[str]:
     """A table at the end of a record, or at a position in it (`upto`): file `record`, or its text in `text`."""
     who = who_asks(request).known()
     form = await request.form()
+    beats.heard(request)
     try:
         record = Record.read(await uploaded(form.get("record") or form.get("text") or ""), hub_of(request).find)
         upto = number(form.get("upto"))
@@ -203,6 +205,7 @@ async def invitation(request: Request) -> Response[str]:
     """What an invitation opens."""
     ticket = request.path_params["ticket"]
     who = who_asks(request)
+    await hub_of(request).on_disk(found(request, who, ticket)[0])
     table, seat, usable = found(request, who, ticket)
     if who.key and seat in hub_of(request).held(table, who.key):
         return to(f"/t/{table.tid}")
@@ -245,7 +248,7 @@ def join_page(table: Table, seat: int, who: Browser, ticket: str, error: str = "
     sitting = table.sitting
     now = pages.option_fields(sitting.game, t, lambda name, _: as_text(sitting.setup.options[name]))
     agreed = [o for o in now if not sitting.game.options[o["name"]].means(sitting.seats)]
-    return pages.join_page(who.lang, sitting.game, people, seat, more, error, agreed)
+    return pages.join_page(who.lang, sitting.game, people, seat, more, error, agreed, room.house_words(sitting, t))
 
 
 @post("/j/{ticket:str}", status_code=303, request_max_body_size=guard.FORM)

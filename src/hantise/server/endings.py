@@ -57,7 +57,7 @@ def works_of(request: Any) -> Works:
 
 async def over(request: Any) -> tuple[Table, Browser, room.Stand, Tally | None, Any]:
     """A table whose game has a result, who asks, and how it went. Raises NoTable, Problem."""
-    hub, table, who, at = await come(request, request.path_params["tid"])
+    hub, table, who, at = await come(request, request.path_params["tid"], cost="costly")
     sitting = table.sitting
     if at.cover >= 0 or not sitting.state.ended:
         raise refuse(who, "error-not-over")

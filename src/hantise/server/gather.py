@@ -23,7 +23,7 @@ from hantise.table.wire import Drawn
 from hantise.texts import LANGUAGES
 
 from . import guard
-from .asking import fields, hub_of, key_cookie, refuse, to, who_asks
+from .asking import fields, hub_of, in_turn, key_cookie, refuse, to, who_asks
 from .codes import code
 from .guests import stand
 from .house import House, moved, taken
@@ -79,6 +79,7 @@ def region(house: House, table: Table, who: Browser, at: Stand) -> str:
         "bots": strengths(),
         "log": sight.notes(sitting, t)[-6:],
         "again": sitting.gathering.again,
+        "agreed": room.house_words(sitting, t),
     }
     return pages.leaf(who.lang, "gather.html.jinja", {}, t, **context).strip()
 
@@ -147,6 +148,7 @@ async def ready(request: Request) -> Response[str]:
     hub, table, who, at, form = await come(request)
     if not at.held:
         raise refuse(who, "error-no-seat", 403)
+    in_turn(table, who)
     for seat in at.held:
         try:
             row = arranging.ready(table.sitting, seat, form.get("ready") == "yes")
@@ -163,6 +165,7 @@ async def agree(request: Request) -> Response[str]:
     """The host changes an option: `name`, `value`."""
     hub, table, who, at, form = await come(request)
     a_host(table, who)
+    in_turn(table, who)
     try:
         row = arranging.agree(table.sitting, (at.held or [-1])[0], form.get("name", ""), form.get("value", ""))
     except Refused as e:
@@ -175,6 +178,7 @@ async def order(request: Request) -> Response[str]:
     """The host seats people anew: `order` ("1,0,2": who had which seat), `up` (a seat), or `draw` = yes, lots."""
     hub, table, who, _, form = await come(request)
     a_host(table, who)
+    in_turn(table, who)
     sitting = table.sitting
     try:
         if form.get("draw") == "yes":
@@ -222,7 +226,9 @@ async def grant(request: Request) -> Response[str]:
         (seat,) = arranging.listed(form["seat"])
     except (Refused, ValueError):
         raise refuse(who, "no-garbage", 400) from None
-    if not 0 <= seat < sitting.seats or sitting.people[seat].kind == "human" or sitting.over:
+    if not 0 <= seat < sitting.seats or sitting.over or sitting.people[seat].kind == "human":
+        raise refuse(who, "no-seat-taken")
+    if sitting.people[seat].kind == "bot" and not sitting.gathering.open and seat in hub.keys(table):  # it plays for somebody
         raise refuse(who, "no-seat-taken")
     key = bytes.fromhex(asked.key)
     row = sitting.sit(seat, Sitter("human", asked.name, lang=asked.lang), (at.held or [-1])[0], screen=False)

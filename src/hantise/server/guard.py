@@ -39,11 +39,15 @@ def own_origin(headers: Mapping[str, str]) -> bool:
 
 
 class Rates:
-    """A bucket for each address, for what costs: new tables, records, names."""
+    """A bucket for each address, for what costs: new tables, deeds, games that are worked out."""
 
     def __init__(self, burst: float = 30.0, rate: float = 0.5, most: int = 10_000) -> None:
         self.burst, self.rate, self.most = burst, rate, most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def apart(self) -> Rates:
+        """As many of something else."""
+        return Rates(self.burst, self.rate, self.most)
 
     def take(self, address: str) -> bool:
         """May this address do it once more?"""

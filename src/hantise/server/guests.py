@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hantise.table import clocks, room
+from hantise.table import room
 from hantise.table.hub import Table
 from hantise.table.room import Stand, address
 from hantise.table.seen import Seen
@@ -43,6 +43,7 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
     sitting = table.sitting
     host = who.key == sitting.setup.host and bool(who.key)
     people = sitting.people
+    keys = house.keys(table)
     open_seats = [i for i, p in enumerate(people) if p.kind == "open" and may_invite(table, i, host, at.held)]
     tickets = {i: house.ticket(table.tid, i) for i in open_seats}
     return {
@@ -54,12 +55,12 @@ def added(house: House, table: Table, who: Browser, at: Stand) -> dict[str, Any]
             for i in range(sitting.seats)
             if not at.tv and may_fill(table, i, host, at.held)
         },
-        "opens": {i: "" for i in range(sitting.seats) if may_open(table, i, who.key, at.held)},
+        "opens": {i: "" for i in range(sitting.seats) if may_open(table, i, who.key, at.held, i in keys)},
         "quit": address(table, "leave") if at.held and not at.tv and not sitting.over else "",
         "talk": voices.heard(house, table, who, at, host),
         "notices": "/notices",
         "bots": strengths(),
-        "kept": sorted(house.keys(table)),
+        "kept": sorted(keys),
         "codes": {i: code(f"{who.base}/j/{word}") for i, word in tickets.items() if word},
         "leave": {i: address(table, "seat", str(i), "back") for i in at.held if people[i].kind == "bot" and not sitting.over},
         "move": address(table, "seat", str(at.seat), "link") if len(at.held) == 1 and not sitting.over else "",
@@ -73,17 +74,19 @@ def may_invite(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool
 
 
 def may_fill(table: Table, seat: int, host: bool, held: Sequence[int]) -> bool:
-    """May this browser say who plays that seat? The host for every one; anybody at the table for one whose person is away (but
-    where people come now and then: there the others vote), and for his own."""
-    sitting, rate = table.sitting, table.sitting.clocks.rate
+    """May this browser say who plays that seat? The host before the game begins, and of seats that no person plays; whoever
+    sits there of his own. Once the game runs nobody takes it from a person by his wish alone, be he there or not: the others
+    vote (`votes.py`)."""
+    sitting = table.sitting
     if sitting.over or (seat in held and sitting.people[seat].kind == "bot"):  # who sits there takes it back by `leave`
         return False
-    if sitting.people[seat].kind == "human":
-        goes = rate is None or rate.kind != clocks.DAYS
-        return seat in held or host or (bool(held) and goes and seat not in table.online())
-    return host
+    if sitting.people[seat].kind == "human" and not sitting.gathering.open:
+        return seat in held
+    return host or (seat in held and sitting.people[seat].kind == "human")
 
 
-def may_open(table: Table, seat: int, key: bytes, held: Sequence[int]) -> bool:
-    """May this browser give that seat to somebody else? The host, and whoever sits there: he who is away would lose it."""
-    return seat in held or (bool(key) and key == table.sitting.setup.host)
+def may_open(table: Table, seat: int, key: bytes, held: Sequence[int], kept: bool) -> bool:
+    """May this browser give that seat to somebody else? Whoever sits there; the host before the game begins, and of a seat that
+    is nobody's. kept: it is somebody's, whoever plays it now."""
+    host = bool(key) and key == table.sitting.setup.host
+    return seat in held or (host and (not kept or table.sitting.gathering.open))

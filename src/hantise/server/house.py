@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from hantise.core.game import Game
@@ -12,6 +12,7 @@ from hantise.table.doors import Clock, Thinkers, Writing
 from hantise.table.hub import Hub, NoTable, Table
 from hantise.table.rows import Sitter
 
+from .beats import Beats
 from .keys import hashed
 from .keys import ticket as ticket_of
 from .players import Players
@@ -77,6 +78,7 @@ class House(Hub):
         found = store.one("SELECT value FROM house WHERE name = 'lived'")
         self.lived = float(found[0]) if found is not None else 0.0
         self.post: Post | None = None  # the notices, where the house sends any
+        self.beats = Beats(self.clock)
         self.spent: set[str] = set()  # tickets that are being exchanged
         self.secret = store.secret()
 
@@ -125,19 +127,21 @@ class House(Hub):
 
     def tables_of(self, key: bytes, most: int = 30) -> list[tuple[Table, list[int]]]:
         """The tables at which a browser holds a seat, the newest first."""
+        return list(self.one_by_one(key, most))
+
+    def one_by_one(self, key: bytes, most: int) -> Iterator[tuple[Table, list[int]]]:
+        """The same, each read only once it is asked for."""
         found = self.store.all(
             "SELECT DISTINCT sitting.tid FROM holder JOIN sitting USING (tid) WHERE holder.key = ? ORDER BY made DESC LIMIT ?",
             key,
             most,
         )
-        out = []
         for (tid,) in found:
             try:
                 table = self.table(tid)
             except NoTable:
                 continue
-            out.append((table, self.held(table, key)))
-        return out
+            yield table, self.held(table, key)
 
     async def open_for(
         self, game: Game, people: Sequence[Sitter], keys: Mapping[int, bytes], host: bytes, *more: Any, **rest: Any

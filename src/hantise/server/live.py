@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Any
 
 from hantise.table import room
@@ -39,16 +40,19 @@ def slot_for(hub: House, table: Table, who: Browser, tv: bool) -> Slot:
     return slot
 
 
-async def talk(slot: Slot, socket: Any) -> None:
+async def talk(hub: House, slot: Slot, socket: Any) -> None:
     """Talk with a browser until it is gone. socket: accepted."""
-    hub, table = slot.hub, slot.table
+    table, spoke = slot.table, [-math.inf]  # when he last said something
 
     async def pump() -> None:
         while True:
             await slot.woken.wait()
+            asked = hub.beats.since(spoke[0])
             await hub.on_disk(table)
             slot.woken.clear()
-            for message in slot.messages():
+            if messages := slot.messages():
+                await hub.beats.wait(asked)
+            for message in messages:
                 await socket.send({"type": "websocket.send", "text": message})
             if slot.ended:
                 await socket.close(MOVED, "this seat is held by another browser")
@@ -59,6 +63,8 @@ async def talk(slot: Slot, socket: Any) -> None:
     try:
         while (said := await socket.receive())["type"] != "websocket.disconnect":
             raw = said.get("text")
+            if raw:
+                spoke[0] = hub.beats.clock.now()
             answer = slot.hear(raw if raw is not None else said.get("bytes"))
             if answer is not None:
                 await socket.send({"type": "websocket.send", "text": answer})

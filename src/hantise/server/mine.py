@@ -3,6 +3,7 @@ which a seat is gone on with at another device."""
 
 from __future__ import annotations
 
+import asyncio
 import io
 import zipfile
 from dataclasses import replace
@@ -21,12 +22,13 @@ from hantise.table.sitting import Sitting
 from hantise.texts import Texts
 
 from . import gather, guard
-from .asking import html, hub_of, to, who_asks
+from .asking import enough, html, hub_of, to, who_asks
 from .house import House, vacated
 from .store import Statement
 from .who import Browser
 
 MOST = 200  # of one's tables that are listed
+MOST_GAMES = 10_000  # that are taken along, or out of which one's name is taken
 INSTEAD = "greedy"  # who plays on for somebody who leaves
 UNITS = (("days", 86_400), ("hours", 3600), ("minutes", 60))  # in seconds
 FIXED = (1980, 1, 1, 0, 0, 0)  # the date of files in an archive: it tells nothing
@@ -83,9 +85,11 @@ async def tables(request: Request) -> Response[str]:
 async def games(request: Request) -> Response[bytes]:
     """The records of my games as one file: those that are over as the table shows them, others as I know them."""
     who, hub = who_asks(request), hub_of(request)
+    enough(request, who, "costly")
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for table, _ in hub.tables_of(who.key, 10_000) if who.key else []:
+        for table, _ in hub.one_by_one(who.key, MOST_GAMES) if who.key else ():
+            await asyncio.sleep(0)  # a table takes a while to be read: others come between
             await hub.on_disk(table)
             seats = hub.held(table, who.key)
             if seats and not table.sitting.gathering.open:
@@ -158,7 +162,8 @@ async def erase(house: House, table: Table, seats: list[int]) -> None:
 async def forget(request: Request) -> Response[str]:
     """My name is taken out of all my finished games; I am a guest there."""
     who, hub = who_asks(request), hub_of(request)
-    for table, seats in hub.tables_of(who.key, 10_000) if who.key else []:
+    for table, seats in hub.one_by_one(who.key, MOST_GAMES) if who.key else ():
+        await asyncio.sleep(0)
         await hub.on_disk(table)
         if table.sitting.over:
             await erase(hub, table, seats)

@@ -58,6 +58,8 @@ def in_process(game: Game, name: str) -> Thinker:
 class Players:
     """The bots of a server. make: how a bot of that name is made for a game. think: the most seconds of a decision."""
 
+    rest = staticmethod(asyncio.sleep)
+
     def __init__(self, make: Callable[[Game, str], Thinker] = in_process, think: float = THINK) -> None:
         self.make, self.most = make, think
         self.turns = Turns(AT_ONCE)
@@ -73,12 +75,15 @@ class Players:
         began = time.monotonic()
         thinker = self.waiting.pop(key, None) or self.make(game, spec)
         try:
-            return await loop.run_in_executor(self.pool, thinker.answer, state, LIMIT, budget)
+            found = await loop.run_in_executor(self.pool, thinker.answer, state, LIMIT, budget)
         finally:
             self.turns.give(tid, time.monotonic() - began)
             self.waiting[key] = thinker
             while len(self.waiting) > KEPT:
                 loop.run_in_executor(self.pool, self.waiting.popitem(last=False)[1].close)
+        if "perfect_information" not in game.traits:  # how much there was to choose from is nobody else's to know
+            await self.rest(max(0.0, self.pondering(name) - (time.monotonic() - began)))
+        return found
 
     def pondering(self, name: str) -> float:
         """Seconds that a bot of that strength takes for a decision; 0.0: it picks at once."""

@@ -23,7 +23,7 @@ from litestar import Request, Response, post
 from hantise.table.hub import NoTable
 from hantise.table.wire import Slot
 
-from . import guard
+from . import beats, guard
 from .asking import hub_of, who_asks
 from .deeds import refuse, television
 from .live import slot_for
@@ -144,6 +144,8 @@ GONE: dict[str, Any] = {"gone": True}
 @post("/t/{tid:str}/line", status_code=200, request_max_body_size=guard.FORM)
 async def line(request: Request) -> Response[str]:
     """A line is opened."""
+    await request.body()
+    beats.heard(request)
     who, hub, tid = who_asks(request, deed=True), hub_of(request), request.path_params["tid"]
     try:
         table = hub.table(tid)
@@ -163,6 +165,7 @@ async def asked(request: Any, number: str) -> tuple[Polled | None, int, dict[str
         said = json.loads(await request.body())
     except (ValueError, RecursionError):
         said = None
+    beats.heard(request)
     n = said.get(number) if isinstance(said, dict) else None
     if type(n) is not int or not 0 <= n < 1 << 53:
         raise refuse(who, "no-garbage", 400)
@@ -194,6 +197,7 @@ async def hear(request: Request) -> Response[str]:
         n, messages = await there.hear(got, 0.0 if said.get("at_once") is True else HOLD)
     except LookupError:
         return answer(GONE, 410)
+    beats.heard(request)  # it has waited for news, not for an answer
     if there.slot.ended:
         polls(request).close(request.path_params["line"])
     return answer({"n": n, "said": messages})

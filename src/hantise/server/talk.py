@@ -15,7 +15,7 @@ from hantise.table.sitting import Refused
 from hantise.texts import LANGUAGES
 
 from . import guard
-from .asking import fields, key_cookie, to
+from .asking import fields, in_turn, key_cookie, to
 from .deeds import come as come_to
 from .deeds import refuse
 from .house import House
@@ -98,6 +98,7 @@ async def rule(request: Request) -> Response[str]:
     form, house, table, who, _ = await come(request)
     if not who.key or who.key != table.sitting.setup.host:
         raise refuse(who, "error-not-host", 403)
+    in_turn(table, who)
     if "rule" in form:
         return await carry_out(house, table, who, lambda: speaking.rule(table.sitting, form["rule"]))
     whom, closed = form.get("who", ""), form.get("closed") == "yes"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hantise.core.frame import NOBODY, SealedPick
 
@@ -33,6 +33,32 @@ CLOCKS = (
     "days:604800:172800:604800",
 )
 BY_POST = "days:259200:86400:259200"  # what a live game becomes by a vote
+
+
+class Own(NamedTuple):
+    """A number of a clock that a table has of its own: what it is called in the form, in which unit, its bounds, and what
+    stands there first."""
+
+    name: str
+    unit: str
+    seconds: int
+    least: int
+    most: int
+    usual: int
+
+
+OWN = {
+    LIVE: (
+        Own("bank", "minutes", 60, 1, 600, 15),
+        Own("refill", "seconds", 1, 0, 3600, 20),
+        Own("cap", "minutes", 60, 1, 600, 20),
+    ),
+    DAYS: (
+        Own("bank", "days", 86_400, 1, 60, 3),
+        Own("refill", "hours", 3600, 0, 1440, 24),
+        Own("cap", "days", 86_400, 1, 60, 3),
+    ),
+}
 RULES = ("", "bot", "default")  # when a time is up: the others decide, a bot stands in, the pick of least harm is made
 
 

@@ -78,6 +78,7 @@ class Table:
         self.added: dict[Any, Any] = Few(MOST_DRAWN)  # what is added to it for each viewer, which picks seldom change
         self.lists: dict[str, Lists] = {}  # by language, what was told of parts of the picture
         self.held: dict[bytes, list[int]] = Few(MOST_DRAWN)  # the seats of each browser that looks on, as the store has them
+        self.turns: dict[bytes, Any] = Few(MOST_DRAWN)  # by browser, how often it has turned things to and fro
         self.facing: dict[bytes, int] = {}  # a screen that two people share: who of them sits at it now
         self.thinking: asyncio.Task[None] | None = None
         self.advising: set[tuple[int, int]] = set()  # seats and their questions of which a hint is being thought
@@ -246,19 +247,20 @@ class Hub:
         late: str = "",
         ready: Sequence[int] | None = None,
         again: bool = False,
+        back: str = "",
     ) -> tuple[Table, Sheet, tuple[Entry, ...]]:
         """A new table, and what must be written before anybody sees it.
 
         host: the hashed key of whoever opens it. record, upto: begin at that position of it; previous: the id of the game
         before it in a match; guide: the seat whose person is given tips; hints: people may ask for them; clock, late: how long
-        they may think, and what happens then (see `clocks`); ready, again: see `opening`.
+        they may think, and what happens then (see `clocks`); ready, again, back: see `opening`.
         Raises ValueError (RecordError) where options or record do not fit the game.
         """
         hidden = "perfect_information" not in game.traits
         poker_face = record.poker_face if record is not None else hidden  # a pause, or its absence, must not tell
         settings = game.settings(record.options if record is not None else options)
         setup = SetUp(new_id(), game, len(people), settings, poker_face, host, previous)
-        made = opening(setup, people, hot, record, upto, guide, hints, clock, late, self.time(), ready, again)
+        made = opening(setup, people, hot, record, upto, guide, hints, clock, late, self.time(), ready, again, back)
         words = json.dumps({name: as_text(value) for name, value in settings.items()})
         facts = (setup.tid, self.clock.date(), game.id, game.version, setup.seats, words, poker_face, host, previous)
         sheet = Sheet(*facts, in_force(game.folder))
@@ -308,6 +310,7 @@ class Hub:
                 late=sitting.clocks.rule,
                 ready=ready,
                 again=True,
+                back=sitting.goes_back,
             )
             own = tuple(more(new.tid)) if more else ()
             await self.do(table, sitting.follow(new.tid), *own, entries=entries, sheets=(sheet,))

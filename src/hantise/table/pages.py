@@ -49,6 +49,7 @@ from hantise.table.numbers import number
 from hantise.table.regions import REGIONS, game_title, markup
 from hantise.table.seen import Line, Person, Seen
 from hantise.table.strengths import INVITED
+from hantise.table.votes import BACKS
 from hantise.texts import HOUSE as LOCALE
 from hantise.texts import LANGUAGES, Texts
 
@@ -168,7 +169,7 @@ def _context(seen: Seen, now: int = 0) -> dict[str, Any]:
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:
     found: dict[str, Any] = {
         name: extra.get(name) or ""
-        for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices", "vote", "capsule")
+        for name in ("live", "past", "older", "rules", "new", "television", "leave_tv", "notices", "vote", "capsule", "back")
     }
     return found | {"lang": dict(extra.get("lang") or {}), "hot": bool(extra.get("hot"))}
 
@@ -239,6 +240,7 @@ def new_table_page(
     lots = (given.get("lots") == "yes" or given.get("seat") in places.ANY) if given else places.alike(offer.game)
     times = [(text, clocks.words(texts, text)) for text in clocks.CLOCKS]
     rules = [(rule, texts(f"page-late-{rule or 'others'}")) for rule in clocks.RULES]
+    backs = [(word, texts(f"page-going-back-{word or 'consent'}")) for word in BACKS]
     return _page(
         lang,
         "new.html.jinja",
@@ -252,6 +254,8 @@ def new_table_page(
         given=given,
         times=times,
         rules=rules,
+        backs=backs,
+        own=clocks.OWN,
     )
 
 
@@ -316,13 +320,15 @@ def join_page(
     links: Mapping[str, Any],
     error: str = "",
     options: Sequence[Mapping[str, Any]] = (),
+    agreed: Sequence[tuple[str, str]] = (),
 ) -> str:
-    """What an invitation to that seat opens: who is here; only a name is asked.
+    """What an invitation to that seat opens: who is here, and what was agreed on; only a name is asked.
 
     POST to links["join"]: name. links: join, watch ("" where nobody may), rules, new, lang.
     """
     texts = sight.texts(game, lang)
-    return _page(lang, "join.html.jinja", links, texts, game=game, people=people, seat=seat, error=error, options=options)
+    more = {"people": people, "seat": seat, "error": error, "options": options, "agreed": agreed}
+    return _page(lang, "join.html.jinja", links, texts, game=game, **more)
 
 
 def cover_page(lang: str, game: Game, person: Person, links: Mapping[str, Any]) -> str:

@@ -10,12 +10,14 @@ from typing import Any
 from hantise.core.game import Game
 from hantise.texts import Texts
 
-from .clocks import RULES, Rate
+from .clocks import OWN, RULES, Rate
 from .names import BadName, clean_name
 from .numbers import number
 from .rows import Sitter
 from .strengths import BadStrength, strength
+from .votes import BACKS
 
+OWN_CLOCK = "own-"  # before the kind of a clock whose numbers the form has besides
 ANY = ("any", "random", "")  # as a seat: lots are drawn
 
 
@@ -104,6 +106,8 @@ def seating(game: Game, form: Mapping[str, str]) -> Seating:
 def a_clock(form: Mapping[str, str]) -> tuple[str, str]:
     """How long each may think and what happens then, as `clocks.Rate` and `clocks.RULES` have it. Raises BadPlace."""
     text, rule = form.get("clock", ""), form.get("late", "")
+    if text.startswith(OWN_CLOCK) and text.removeprefix(OWN_CLOCK) in OWN:
+        text = own_clock(form, text.removeprefix(OWN_CLOCK))
     try:
         Rate.read(text)
     except ValueError:
@@ -111,6 +115,29 @@ def a_clock(form: Mapping[str, str]) -> tuple[str, str]:
     if rule not in RULES:
         raise BadPlace("error-clock", given=rule[:20])
     return text, rule
+
+
+def own_clock(form: Mapping[str, str], kind: str) -> str:
+    """A clock in numbers of one's own, `<kind>-bank`, `-refill` and `-cap` of the form. Raises BadPlace."""
+    found: dict[str, int] = {}
+    for n in OWN[kind]:
+        given = number(form.get(f"{kind}-{n.name}", "").strip())
+        if given is None or not n.least <= given <= n.most:
+            word = form.get(f"{kind}-{n.name}", "")[:20]
+            raise BadPlace("error-clock-number", what=n.name, unit=n.unit, least=n.least, most=n.most, given=word)
+        found[n.name] = given * n.seconds
+    for name in ("bank", "refill"):
+        if found[name] > found["cap"]:
+            raise BadPlace(f"error-clock-{name}")
+    return f"{kind}:{found['bank']}:{found['refill']}:{found['cap']}"
+
+
+def a_back(form: Mapping[str, str]) -> str:
+    """How the table goes back to an earlier position, as `votes.BACKS` has it. Raises BadPlace."""
+    word = form.get("back", "")
+    if word not in BACKS:
+        raise BadPlace("error-back", given=word[:20])
+    return word
 
 
 def opposite(players: int, form: Mapping[str, str]) -> Seating:

@@ -130,6 +130,7 @@ def extra(hub: Hub, table: Table, at: Stand, lang: str) -> dict[str, Any]:
         "cover": address(table),
         "hot": at.hot,
         "vote": address(table, "vote") if mine and not sitting.over else "",
+        "back": sitting.goes_back,
         "wishes": timing.wishes(table, at, t),
         "concede": address(table, "concede") if sitting.may_concede(at.seat) else "",
         "say": address(table, "say") if mine else "",
@@ -165,12 +166,20 @@ def option_words(sitting: Sitting, t: Texts) -> list[tuple[str, str]]:
     for name, value in sitting.setup.options.items():
         key = f"option-{name}"
         out.append((t(key) if t.has(key) else name, pages.option_value(t, name, as_text(value))))
+    return out + house_words(sitting, t)
+
+
+def house_words(sitting: Sitting, t: Texts) -> list[tuple[str, str]]:
+    """What was agreed on at the table besides, whatever its game."""
+    out = []
     if sitting.hints:
         out.append((t("page-hints"), t("page-yes")))
     if sitting.clocks.agreed:
         out.append((t("page-clock"), clocks.words(t, sitting.clocks.agreed)))
     if sitting.clocks.rule:
         out.append((t("page-late"), t(f"page-late-{sitting.clocks.rule}")))
+    if sitting.goes_back:
+        out.append((t("page-going-back"), t(f"page-going-back-{sitting.goes_back}")))
     return out
 
 

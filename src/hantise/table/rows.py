@@ -25,7 +25,7 @@ class Start:
     """Entry 0: what chance brought before the first pick, and who sits where. guide: the seat whose person is given tips, -1
     nobody's; hints: may people ask for one? clock, late: see `clocks.Rate` and `clocks.RULES`; time: see `Clocks.stamp`.
     gathers: the game begins later (`Begin`); ready: the seats whose people are ready by then; again: the same people have
-    played before."""
+    played before. back: how one goes back to an earlier position, see `votes.BACKS`."""
 
     chance: list[str]
     people: list[Sitter]
@@ -39,6 +39,7 @@ class Start:
     gathers: bool = False
     ready: list[int] = field(default_factory=list)
     again: bool = False
+    back: str = ""
 
 
 @dataclass

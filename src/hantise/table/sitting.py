@@ -104,7 +104,7 @@ class Sitting:
         self.n = 0
         self.gathering = Gathering(start.gathers, start.ready, start.again)
         self.lessons = Lessons(self.game, start.guide)
-        self.hints = start.hints
+        self.hints, self.goes_back = start.hints, start.back
         self.hinted: dict[int, Hint] = {}  # by seat: the last hint that it was given
         self.next = ""
         self.ended_at = 0  # seconds since 1970; 0: not over, or not known
@@ -196,7 +196,8 @@ class Sitting:
         for s in range(-1, self.seats):
             self.backs[s] += row.open or (s >= 0 and (s == row.seat or bool(row.heard >> s & 1)))
         if row.open:
-            self.note(at, "log-went-back" if row.back else "log-took-back", row.seat)
+            back = "log-went-back" + ("-free" if self.goes_back == votes.FREE else "")
+            self.note(at, back if row.back else "log-took-back", row.seat)
 
     def _clocked(self, row: Pick, at: int) -> None:
         """What the log says of the time of a pick."""
@@ -660,16 +661,17 @@ def opening(
     now: int = 0,
     ready: Sequence[int] | None = None,
     again: bool = False,
+    back: str = "",
 ) -> list[Row]:
     """The rows of a new table, its game just begun; or of one that goes on from a position of a record. guide: the seat whose
     person is given tips; hints: people may ask for them; clock, late: see `clocks`, and the time of the house; ready: the seats
-    whose people are, at a table whose game begins later (again: after another of the same people).
+    whose people are, at a table whose game begins later (again: after another of the same people); back: see `votes.BACKS`.
 
     Raises ValueError or RecordError where options or record do not fit the game.
     """
     if ready is not None:
         people = called(people, setup.tid)
-        return [Start([], people, [0] * setup.seats, hot, guide, hints, clock, late, [], True, list(ready), again)]
+        return [Start([], people, [0] * setup.seats, hot, guide, hints, clock, late, [], True, list(ready), again, back)]
     if record is None:
         state = setup.game.new(setup.seats, options=setup.options, poker_face=setup.poker_face)
     else:
@@ -677,7 +679,7 @@ def opening(
     asks = [1] * setup.seats
     running = Clocks(clock, late, setup.seats)
     running.since = now
-    start = Start([], called(people, setup.tid), asks, hot, guide, hints, clock, late, running.stamp())
+    start = Start([], called(people, setup.tid), asks, hot, guide, hints, clock, late, running.stamp(), back=back)
     rows: list[Row] = [start]
     for e in entries(setup.game, state):
         if e.text == CONCEDED and e.who != CHANCE:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 WISHES = ("pause", "go", "days", "bot", "open", "end", "back")
 ABSENT = ("bot", "open", "end")  # wishes about somebody who keeps the others waiting
+CONSENT, FREE, NEVER = BACKS = ("", "free", "off")  # how a table goes back: if all agree, as anybody likes, never
 AGAIN = 60 * SECOND  # before somebody may wish the same once more
 STANDS_IN = "greedy"  # the bot that plays for whoever is away
 
@@ -123,8 +124,10 @@ def stands(sitting: Sitting, row: rows.Vote) -> bool:
 
 def needed(sitting: Sitting, row: rows.Vote) -> set[int]:
     """Whose consent it needs: of those who are asked, the people who still sit there. To go back, that of everybody who has
-    acted or learnt since, whoever was asked."""
+    acted or learnt since, whoever was asked; where the table lets anybody go back, nobody's."""
     people = {s for s, p in enumerate(sitting.people) if p.kind == "human"}
+    if row.wish == "back" and sitting.goes_back == FREE:
+        return set()
     if row.wish == "back":
         return {s for s in people if sitting.moved[s] > row.to}
     return people & set(row.among)
@@ -167,6 +170,8 @@ def refuse(sitting: Sitting, seat: int, wish: str, number: int, away: Collection
     if not 0 <= seat < sitting.seats or sitting.people[seat].kind != "human":
         raise No("error-no-seat")
     if wish == "back":
+        if sitting.goes_back == NEVER:
+            raise No("no-back")
         if not 0 <= number < sitting.moved[seat]:
             raise No("error-no-position")
     elif wish in ABSENT:

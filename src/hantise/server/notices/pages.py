@@ -50,11 +50,11 @@ async def notices(request: Request) -> Response[str]:
     who, here = who_asks(request), post_of(request)
     wish = (here.book.wish(who.key) if who.key else None) or Wish(who.key, who.lang, who.base)
     bells = here.book.bells(who.key) if who.key else {}
-    tables = [
-        (table.tid, *of_table(table.sitting, held, who.lang), bells.get(table.tid, wish.all))
-        for table, held in (here.house.tables_of(who.key) if who.key else [])
-        if not table.sitting.over
-    ]
+    tables = []
+    for table, held in here.house.tables_of(who.key) if who.key else []:
+        await here.house.on_disk(table)
+        if not table.sitting.over:
+            tables.append((table.tid, *of_table(table.sitting, held, who.lang), bells.get(table.tid, wish.all)))
     return html(
         pages.leaf(
             who.lang,

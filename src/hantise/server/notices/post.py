@@ -92,8 +92,8 @@ class Post:
 
     # what is due -----------------------------------------------------------------------------------------------------------
     def look(self, table: Table) -> None:
-        """A table has gone on, or was opened."""
-        if not self.wanting or table.sitting.over:
+        """A table has gone on, or was opened. Before all is on disk there is nothing to be told: it is looked at once it is."""
+        if not self.wanting or table.sitting.over or not table.settled:
             return
         sitting, waits = table.sitting, table.sitting.waits_for()
         if "keys" not in table.added:
@@ -149,6 +149,7 @@ class Post:
         if wish is None:
             self.open.pop(key, None)
             return
+        await self.on_disk(key)
         found, later = self.waiting(wish)
         rest = self.told_last(key) + 60.0 * wish.pace - now
         if found and wish.pace and rest > 0:
@@ -163,6 +164,15 @@ class Post:
             self.open[key].pop((table.tid, seat), None)
         await self.house.store.write(*(noted(key, t.tid, seat, t.sitting.asks[seat]) for t, seat in found))
         self.send(wish, self.notice(wish, found))
+
+    async def on_disk(self, key: bytes) -> None:
+        """Wait until all is on disk at the tables of which he may be told: nobody is told what a crash could take back."""
+        while open_ones := [table for table in map(self.house.tables.get, self.tids(key)) if table and not table.settled]:
+            await self.house.on_disk(open_ones[0])
+
+    def tids(self, key: bytes) -> list[str]:
+        """The tables that wait for him."""
+        return list(dict.fromkeys(tid for tid, _ in self.open.get(key, {})))
 
     def told_last(self, key: bytes) -> float:
         """When that person was told something last, by this process's clock."""

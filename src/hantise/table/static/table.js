@@ -545,6 +545,7 @@ const deeds = {
     fit()
     seek()
   },
+  panels(button) { press_down(button, document.body.classList.toggle('whole')) },
   layer(button) { press_down(button, !table.toggleAttribute('data-bare')) },
   rest() { rest(true); refresh(true) },
   wake() { rest(false); refresh(true) },

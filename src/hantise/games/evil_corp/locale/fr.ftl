@@ -229,7 +229,7 @@ makes-draw =
        *[other] { $n } tuiles
     } à { $rival }.
 moves = { $who } déplace { $tile } : désormais { $spot-on } de { $village }.
-copies = Le pouvoir de { $tile }, dans la file, est copié.
+copies = Le pouvoir { $tile-of }, dans la file, est copié.
 invokes = { $who } invoque { $demon }, colonne { $n }.
 declines = { $who } en reste là.
 conquers =
@@ -440,7 +440,7 @@ no-fort = { $tile } ne peut pas être dans une fortification
 no-room = aucun emplacement libre { $spot-on } de { $village }
 no-gold = { $tile } coûte { $price } or ici, et il y en a { $coins }
 no-power = { $tile } n’a pas de pouvoir activable utilisable ainsi
-no-use = le pouvoir de { $tile } ne peut rien faire pour l’instant
+no-use = le pouvoir { $tile-of } ne peut rien faire pour l’instant
 no-toll = { $tile } exige { $price } or, et il y en a { $coins }
 no-giver = { $tile } exige un adversaire qui n’a pas passé
 no-demon = { $demon } est sur sa face inactive

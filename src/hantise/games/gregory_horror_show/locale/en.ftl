@@ -280,7 +280,11 @@ not-released = { $figure } stays in the trap.
 sacrifices = { $who } sacrifices { $figure }: a pool of acid blood.
 dies = { $who } has no life left and is out of the game.
 escapes = { $who } leaves the house.
-worn-out = { $rounds } rounds have been played: the game ends.
+worn-out =
+    { $rounds ->
+        [one] One round has been played
+       *[other] { $rounds } rounds have been played
+    }: the game ends.
 
 ## What is asked
 

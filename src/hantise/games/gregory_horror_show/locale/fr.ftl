@@ -230,10 +230,26 @@ discards = { $who } défausse { $card }.
 steals = { $who } prend une carte dans la main { $whom-of }.
 steals-card = { $who } prend { $card } dans la main { $whom-of }.
 reshuffles = La défausse des cartes de jugement forme une nouvelle pioche.
-gains-life = { $who } gagne { $amount } points de vie : { $total }.
-loses-life = { $who } perd { $amount } points de vie : il en reste { $total }.
-gains-spooky = { $who } gagne { $amount } points spooky : { $total }.
-loses-spooky = { $who } perd { $amount } points spooky : il en reste { $total }.
+gains-life =
+    { $who } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de vie : { $total }.
+loses-life =
+    { $who } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } de vie : il en reste { $total }.
+gains-spooky =
+    { $who } gagne { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } spooky : { $total }.
+loses-spooky =
+    { $who } perd { $amount } { $amount ->
+        [one] point
+       *[other] points
+    } spooky : il en reste { $total }.
 takes-key = { $who } prend une clef.
 spends-key = { $who } dépense une clef pour la porte.
 steals-key = { $who } prend une clef à { $whom }.
@@ -280,7 +296,11 @@ not-released = { $figure } reste dans le piège.
 sacrifices = { $who } sacrifie { $figure } : une flaque de sang acide.
 dies = { $who } n’a plus de points de vie et quitte la partie.
 escapes = { $who } quitte la maison.
-worn-out = { $rounds } tours de table sont joués : la partie s’arrête.
+worn-out =
+    { $rounds ->
+        [one] Un tour de table est joué
+       *[other] { $rounds } tours de table sont joués
+    } : la partie s’arrête.
 
 ## Ce qui est demandé
 
@@ -288,7 +308,11 @@ ask-PlacePawn = Posez votre pion sur une case de la porte d’entrée
 wait-PlacePawn = { $player } choisit une case de la porte d’entrée
 ask-PlaceWandering = Placez Gregory sur une case de départ des monstres
 wait-PlaceWandering = { $player } choisit le départ de Gregory
-ask-Roster = Choisissez { $count } figurines
+ask-Roster =
+    Choisissez { $count } { $count ->
+        [one] figurine
+       *[other] figurines
+    }
 wait-Roster = { $player } choisit ses figurines
 ask-Poll-start = Un tour commence : jouez une carte ou passez
 wait-Poll-start = Un tour commence : { $player } peut jouer une carte
@@ -302,8 +326,16 @@ ask-Poll-end = Le tour se termine : jouez une carte ou passez
 wait-Poll-end = Le tour se termine : { $player } peut jouer une carte
 ask-Challenge = { $whom } joue { $card } : annulez ou passez
 wait-Challenge = { $whom } joue { $card } : { $player } peut annuler
-ask-Brace = Vous allez perdre { $amount } de vos { $life } points de vie : jouez une carte ou passez
-wait-Brace = { $player } va perdre { $amount } de ses { $life } points de vie
+ask-Brace =
+    Vous allez perdre { $amount } de vos { $life } { $life ->
+        [one] point
+       *[other] points
+    } de vie : jouez une carte ou passez
+wait-Brace =
+    { $player } va perdre { $amount } de ses { $life } { $life ->
+        [one] point
+       *[other] points
+    } de vie
 ask-ChooseTurn = À vous : lancez le dé, ou commencez par autre chose
 wait-ChooseTurn = { $player } commence son tour
 ask-ChooseTurn-hell = Vous êtes en enfer : lancez le dé pour sortir, ou faites autre chose
@@ -448,11 +480,19 @@ has-fought = un monstre qui a combattu ne bouge plus ce tour
 not-your-guest = un invité n’attaque que pour son propriétaire
 blow-made = un seul coup vicieux par tour
 blow-pending = pas tant qu’un combat ou une carte mystère attend
-blow-life = il faut au moins { $least } points de vie, et vous en avez { $life }
+blow-life =
+    il faut au moins { $least } { $least ->
+        [one] point
+       *[other] points
+    } de vie, et vous en avez { $life }
 not-in-roster = { $figure } n’est pas parmi vos figurines
 has-died = vous avez déjà perdu { $figure }
 on-the-board = { $figure } est déjà sur le plateau
-guests-enough = la limite est atteinte : { $count } invités en jeu par personne, { $total } en tout
+guests-enough =
+    la limite est atteinte : { $count } { $count ->
+        [one] invité
+       *[other] invités
+    } en jeu par personne, { $total } en tout
 card-removed = votre carte { $figure } a quitté la partie
 not-in-play = { $figure } n’est pas en jeu
 not-trapped = { $figure } n’est dans aucun piège

@@ -363,14 +363,38 @@ too-few = { $number ->
    *[other] at least { $number } cards
 }
 
-no-deck-size = the deck has { $number } cards, and must have exactly { $wanted }
-no-deck-copies = { $card }: { $number } copies, and the pack holds { $most }
-no-deck-heroes = the deck has { $number } hero cards, and needs at least { $least }
-no-deck-monsters = the deck has { $number } monster cards, and needs at least { $least }
-no-deck-neutrals = the deck has { $number } neutral cards, and may have at most { $most }
+no-deck-size =
+    the deck has { $number } { $number ->
+        [one] card
+       *[other] cards
+    }, and must have exactly { $wanted }
+no-deck-copies =
+    { $card }: { $number } { $number ->
+        [one] copy
+       *[other] copies
+    }, and the pack holds { $most }
+no-deck-heroes =
+    the deck has { $number } { $number ->
+        [one] hero card
+       *[other] hero cards
+    }, and needs at least { $least }
+no-deck-monsters =
+    the deck has { $number } { $number ->
+        [one] monster card
+       *[other] monster cards
+    }, and needs at least { $least }
+no-deck-neutrals =
+    the deck has { $number } { $number ->
+        [one] neutral card
+       *[other] neutral cards
+    }, and may have at most { $most }
 no-deck-card = there is no card “{ $word }”, and no ready-made deck of that name: { $there }
 no-deck-word = “{ $word }” is no card with a number of copies, such as { $such }
-no-deck-cap = the deck has { $number } cards of one side, and may have at most { $most }
+no-deck-cap =
+    the deck has { $number } { $number ->
+        [one] card of one side
+       *[other] cards of one side
+    }, and may have at most { $most }
 
 ## Options
 

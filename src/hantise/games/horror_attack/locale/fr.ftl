@@ -360,14 +360,38 @@ too-few = { $number ->
    *[other] { $number } cartes au moins
 }
 
-no-deck-size = le paquet a { $number } cartes, il en faut exactement { $wanted }
-no-deck-copies = { $card } : { $number } exemplaires, le paquet d’origine en contient { $most }
-no-deck-heroes = le paquet a { $number } cartes de héros, il en faut au moins { $least }
-no-deck-monsters = le paquet a { $number } cartes de monstre, il en faut au moins { $least }
-no-deck-neutrals = le paquet a { $number } cartes neutres, il peut en avoir { $most } au plus
+no-deck-size =
+    le paquet a { $number } { $number ->
+        [one] carte
+       *[other] cartes
+    }, il en faut exactement { $wanted }
+no-deck-copies =
+    { $card } : { $number } { $number ->
+        [one] exemplaire
+       *[other] exemplaires
+    }, le paquet d’origine en contient { $most }
+no-deck-heroes =
+    le paquet a { $number } { $number ->
+        [one] carte de héros
+       *[other] cartes de héros
+    }, il en faut au moins { $least }
+no-deck-monsters =
+    le paquet a { $number } { $number ->
+        [one] carte de monstre
+       *[other] cartes de monstre
+    }, il en faut au moins { $least }
+no-deck-neutrals =
+    le paquet a { $number } { $number ->
+        [one] carte neutre
+       *[other] cartes neutres
+    }, il peut en avoir { $most } au plus
 no-deck-card = il n’y a pas de carte « { $word } », ni de paquet tout prêt de ce nom : { $there }
 no-deck-word = « { $word } » n’est pas une carte avec un nombre d’exemplaires, comme { $such }
-no-deck-cap = le paquet a { $number } cartes d’un même camp, il peut en avoir { $most } au plus
+no-deck-cap =
+    le paquet a { $number } { $number ->
+        [one] carte d’un même camp
+       *[other] cartes d’un même camp
+    }, il peut en avoir { $most } au plus
 
 ## Options
 

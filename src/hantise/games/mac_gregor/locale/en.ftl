@@ -271,7 +271,11 @@ loses =
        *[other] { $who } discards { $keys } keys.
     }
 haunts = { $who } puts on the shroud and is the ghost in the crypt.
-capped = { $n } rounds have been played and nobody has left. The most treasures in front of one player: { $treasures }.
+capped =
+    { $n ->
+        [one] One round has been played
+       *[other] { $n } rounds have been played
+    } and nobody has left. The most treasures in front of one player: { $treasures }.
 concedes = { $who } concedes.
 
 ## What is asked
@@ -328,7 +332,11 @@ sure-trap =
         [one] This is a trap: it costs one key and the turn. Turn it over all the same?
        *[other] This is a trap: it costs { $keys } keys and the turn. Turn it over all the same?
     }
-sure-stay = With { $treasures } treasures and the key of this gate you could leave and win now. End the turn all the same?
+sure-stay =
+    With { $treasures } { $treasures ->
+        [one] treasure
+       *[other] treasures
+    } and the key of this gate you could leave and win now. End the turn all the same?
 
 ## Why not
 

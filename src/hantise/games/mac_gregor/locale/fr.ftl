@@ -271,7 +271,11 @@ loses =
        *[other] { $who } défausse { $keys } clefs.
     }
 haunts = { $who } met le suaire et devient le fantôme, dans la crypte.
-capped = { $n } tours de jeu ont été joués sans que personne sorte. Le plus grand nombre de trésors : { $treasures }.
+capped =
+    { $n ->
+        [one] Un tour de jeu a été joué
+       *[other] { $n } tours de jeu ont été joués
+    } sans que personne sorte. Le plus grand nombre de trésors : { $treasures }.
 concedes = { $who } abandonne.
 
 ## Ce qui est demandé
@@ -328,7 +332,11 @@ sure-trap =
         [one] C’est un piège : il coûte une clef et la fin du tour. Le retourner quand même ?
        *[other] C’est un piège : il coûte { $keys } clefs et la fin du tour. Le retourner quand même ?
     }
-sure-stay = Avec { $treasures } trésors et la clef de cette porte, vous pourriez sortir et gagner. Terminer le tour quand même ?
+sure-stay =
+    Avec { $treasures } { $treasures ->
+        [one] trésor
+       *[other] trésors
+    } et la clef de cette porte, vous pourriez sortir et gagner. Terminer le tour quand même ?
 
 ## Pourquoi pas
 

@@ -150,7 +150,11 @@ no-target = a skill is part of a move: choose the tile to come to as well
 no-standing-still = the hero stands on { $at }: there is no passing
 no-diagonal = { $to } is diagonal to { $at }: the hero steps up, down, left or right
 no-neighbour = { $to } is not beside { $at }: the hero goes one step at a time
-no-more-strolling = { $number } moves in a row have led nowhere: now a step onto a known tile must shorten the way to something new
+no-more-strolling =
+    { $number ->
+        [one] one move has led nowhere
+       *[other] { $number } moves in a row have led nowhere
+    }: now a step onto a known tile must shorten the way to something new
 no-way-over = no jump leads from { $at } to { $to }: a jump goes over one tile to the next one beside that
 no-way-between = a jump from { $at } to { $to } does not go over { $over }
 which-way = two tiles lie between: say over which one the jump to { $to } goes

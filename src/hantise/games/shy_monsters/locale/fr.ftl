@@ -150,7 +150,11 @@ no-target = une compétence fait partie d’un déplacement : choisissez aussi l
 no-standing-still = le Héros est déjà en { $at }, et il ne peut pas passer
 no-diagonal = { $to } est en diagonale de { $at } : le Héros avance vers le haut, le bas, la gauche ou la droite
 no-neighbour = { $to } n’est pas à côté de { $at } : le Héros avance d’une tuile à la fois
-no-more-strolling = { $number } déplacements de suite sont restés sans effet : un pas en terrain connu doit maintenant rapprocher d’un déplacement utile
+no-more-strolling =
+    { $number ->
+        [one] un déplacement est resté sans effet
+       *[other] { $number } déplacements de suite sont restés sans effet
+    } : un pas en terrain connu doit maintenant rapprocher d’un déplacement utile
 no-way-over = aucun saut ne mène de { $at } à { $to } : un saut passe par-dessus une tuile voisine et arrive sur une voisine de celle-ci
 no-way-between = un saut de { $at } à { $to } ne passe pas par-dessus { $over }
 which-way = le saut vers { $to } peut passer par-dessus deux tuiles : précisez laquelle
