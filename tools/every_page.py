@@ -2,6 +2,7 @@
 
 python tools/shots.py --all FOLDER               all of them, in FOLDER, with FOLDER/index.html
 python tools/shots.py --all FOLDER fr-light      those whose name holds this word (or one of several)
+python tools/shots.py --all FOLDER --few         of each page three: each size, theme and language at least once
 python tools/shots.py --before OLD --all FOLDER  the sheet shows the pictures of OLD beside the new ones
 """
 
@@ -12,6 +13,7 @@ from html import escape
 from itertools import product
 from pathlib import Path
 
+import company
 from playwright.sync_api import Browser
 from tests.browser.driver import DESKTOP, PHONE, Person
 
@@ -24,13 +26,15 @@ TABLET = {"width": 768, "height": 1024}
 SIZES = {"desk": DESKTOP, "tablet": TABLET, "phone": PHONE}
 SHOWN = "[...document.images].every(i => i.complete || i.getBoundingClientRect().top > innerHeight)"  # those in sight
 THIRDS = 3  # a table is looked at after each third of its game but the last
-
-
 SCREENS = (("desk", "tablet"), ("phone",))  # a mouse, a finger: what one person's screen may change between
-Sight = tuple[str, Callable[[Person], None]]  # the name of a page, and the way there
+THEMES, LANGUAGES = ("dark", "light"), ("en", "fr")
+TALL = 3  # screens of a page to read that are taken at most
+Kind = tuple[str, str, str]  # size, theme, language
+Way = Callable[[Person], list[Person] | None]  # to a page; those that are at the table besides
+Sight = tuple[str, Way]  # the name of a page, and the way there
 
 
-def at(path: str) -> Callable[[Person], None]:
+def at(path: str) -> Way:
     """By its address."""
 
     def go(me: Person) -> None:
@@ -39,22 +43,56 @@ def at(path: str) -> Callable[[Person], None]:
     return go
 
 
-def begun(game: str, against: str) -> Callable[[Person], None]:
+def begun(game: str, against: str) -> Way:
     """The first page of a table for two against somebody."""
     return lambda me: me.begin(game, 0, against)
 
 
-def invitation(game: str) -> Callable[[Person], None]:
-    """What the other is sent."""
+def mine(path: str) -> Way:
+    """A page that lists three tables of mine."""
 
     def go(me: Person) -> None:
-        me.begin(game, 0, "link")
-        me.page.goto(me.page.input_value("#invite-1"))
+        for game in ("shy_monsters", "mac_gregor", "gregory_horror_show"):
+            me.begin(game, 0, "greedy", usual(games()[game]))
+        me.page.goto(me.address + path)
 
     return go
 
 
-def loaded(record: str, seat: int, upto: int | None = None) -> Callable[[Person], None]:
+def guided(game: str) -> Way:
+    """The first tip of a first game."""
+
+    def go(me: Person) -> None:
+        me.page.goto(me.context.request.post(f"{me.address}/first", form={"game": game}).url)
+        me.page.wait_for_selector("#guide form")
+
+    return go
+
+
+def opened(record: str, upto: int, summary: str) -> Way:
+    """What is folded below a table."""
+
+    def go(me: Person) -> None:
+        me.load(record, 0, "greedy", upto)
+        me.page.locator(f"{summary} > summary").click()
+        me.page.locator(summary).scroll_into_view_if_needed()
+
+    return go
+
+
+def pressed(record: str, upto: int, button: str) -> Way:
+    """A table after a button was pressed."""
+
+    def go(me: Person) -> None:
+        me.load(record, 0, "greedy", upto)
+        me.page.wait_for_timeout(300)
+        me.page.locator(button).first.evaluate("e => e.click()")
+        me.page.wait_for_timeout(400)
+
+    return go
+
+
+def loaded(record: str, seat: int, upto: int | None = None) -> Way:
     """A position of a game that bots have played, as the seat sees it."""
 
     def go(me: Person) -> None:
@@ -64,7 +102,7 @@ def loaded(record: str, seat: int, upto: int | None = None) -> Callable[[Person]
     return go
 
 
-def past(record: str, seat: int, upto: int) -> Callable[[Person], None]:
+def past(record: str, seat: int, upto: int) -> Way:
     """Looking back, two positions."""
     there = loaded(record, seat, upto)
 
@@ -77,7 +115,7 @@ def past(record: str, seat: int, upto: int) -> Callable[[Person], None]:
     return go
 
 
-def after(record: str, word: str) -> Callable[[Person], None]:
+def after(record: str, word: str) -> Way:
     """Something below a table whose game is over."""
 
     def go(me: Person) -> None:
@@ -87,7 +125,7 @@ def after(record: str, word: str) -> Callable[[Person], None]:
     return go
 
 
-def television(record: str, upto: int) -> Callable[[Person], None]:
+def television(record: str, upto: int) -> Way:
     """What everybody in the room sees of a position."""
 
     def go(me: Person) -> None:
@@ -106,9 +144,25 @@ def sights() -> Iterator[Sight]:
         yield f"how-{name}", at(f"/how/{name}")
         yield f"new-{name}", at(f"/new/{name}")
         yield f"rules-{name}", at(f"/rules/{name}")
+        yield f"puzzle-{name}", at(f"/puzzles/{name}/1")
+        yield f"puzzle-answer-{name}", at(f"/puzzles/{name}/1?pick=1")
+        yield f"guided-{name}", guided(name)
     yield "puzzles", at("/puzzles")
+    yield "home-again", mine("/")
+    yield "my-tables", mine("/tables")
+    yield "notices", at("/notices")
+    yield "decks", at("/games/horror_attack/decks")
+    for path in (
+        "index.html",
+        "players.html",
+        "researchers.html",
+        "balance/index.html",
+        "balance/shy_monsters.html",
+        "api/index.html",
+    ):
+        yield f"docs-{path.removesuffix('.html').replace('/', '-')}", at(f"/docs/{path}")
     yield "host-waits", begun(two, "link")
-    yield "invitation", invitation(two)
+    yield from company.WAYS.items()
     yield "cover", begun(two, "screen")
     yield "nothing-there", at("/t/nothere")
     for name, game in there.items():
@@ -122,33 +176,58 @@ def sights() -> Iterator[Sight]:
         yield f"end-{name}", loaded(record, 0)
         yield f"how-it-went-{name}", after(record, "/end")
         yield f"television-{name}", television(record, picks // 2)
+        yield f"words-{name}", pressed(record, picks // 2, "[data-do=words]")
+        if tuple(game.seats) == (2,):
+            yield "rules-beside", pressed(record, picks // 2, "#rule [data-do=rules]")
+            for part in ("about", "wrong", "keys"):
+                yield part, opened(record, picks // 2, f"#{part}")
+        if name == "horror_attack":
+            yield "suspicion", after(record, "/suspicion")
 
 
-def take(folder: Path, browser: Browser, address: str, words: Sequence[str]) -> None:
+def take(folder: Path, browser: Browser, address: str, words: Sequence[str], few: bool = False) -> None:
     """All pictures whose name holds one of the words, and the sheet."""
     folder.mkdir(parents=True, exist_ok=True)
-    ways = list(sights())
-    for screens, lang in product(SCREENS, ("en", "fr")):
-        taken = 0
-        for name, go in ways:
-            kinds = [(size, scheme, f"{name}-{size}-{lang}-{scheme}") for size in screens for scheme in ("dark", "light")]
-            if wanted := [kind for kind in kinds if not words or any(word in kind[2] for word in words)]:
+    taken = 0
+    for n, (name, go) in enumerate(sights()):
+        for screens, lang in product(SCREENS, LANGUAGES):
+            kinds = [
+                kind
+                for kind in (some(n) if few else product(SIZES, THEMES, LANGUAGES))
+                if kind[0] in screens and kind[2] == lang
+            ]
+            named = [(size, scheme, f"{name}-{size}-{lang}-{scheme}") for size, scheme, _ in kinds]
+            if wanted := [kind for kind in named if not words or any(word in kind[2] for word in words)]:
                 me = Person(browser, address, SIZES[screens[0]], lang)
-                go(me)
+                others = go(me) or ()
                 shoot(me, folder, wanted)
-                me.close()
+                for person in (me, *others):
+                    person.close()
                 taken += len(wanted)
-        print(f"{' and '.join(screens)}, {lang}: {taken} pictures", flush=True)
+    print(f"{taken} pictures", flush=True)
+
+
+def some(n: int) -> list[Kind]:
+    """Three kinds for the page of that number: each size, and each theme and each language at least once."""
+    by, other = n % 2, n // 2 % 2
+    return [
+        ("desk", THEMES[by], LANGUAGES[other]),
+        ("tablet", THEMES[1 - by], LANGUAGES[1 - other]),
+        ("phone", THEMES[other], LANGUAGES[by]),
+    ]
 
 
 def shoot(me: Person, folder: Path, kinds: Sequence[tuple[str, str, str]]) -> None:
-    """What lies before somebody, on these screens, in these themes."""
+    """What lies before somebody, on these screens, in these themes; of a page to read as much as TALL screens hold."""
     for size, scheme, name in kinds:
         me.page.set_viewport_size(SIZES[size])  # type: ignore[arg-type]
         me.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
         me.page.wait_for_timeout(100)
         me.until(lambda: me.page.evaluate(SHOWN), "a picture does not come")  # the page's policy forbids to wait by a function
-        me.page.screenshot(path=folder / f"{name}.png")
+        high = min(TALL * SIZES[size]["height"], me.page.evaluate("document.documentElement.scrollHeight"))
+        whole = me.page.locator("#table").count() == 0 and high > SIZES[size]["height"]
+        clip = {"x": 0, "y": 0, "width": SIZES[size]["width"], "height": high}
+        me.page.screenshot(path=folder / f"{name}.png", full_page=whole, clip=clip if whole else None)  # type: ignore[arg-type]
 
 
 def sheet(folder: Path, before: Path | None) -> None:

@@ -1,5 +1,5 @@
 """Runs Lighthouse on pages of a table server of its own; lighthouse.sh calls it. Prints a line a page: the three scores, the
-first paint and the largest, bytes, and every audit that is not whole."""
+first paint and the largest, how long it did not listen, how far it moved, bytes, and every audit that is not whole."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,52 +23,59 @@ sys.path[:0] = [str(ROOT)]
 from tests.browser.driver import served  # noqa: E402
 
 from hantise import Record  # noqa: E402
+from hantise.core.game import Game  # noqa: E402
 from hantise.core.registry import games  # noqa: E402
 from hantise.lab.simulate import simulate  # noqa: E402
 from hantise.learn.puzzles import puzzles  # noqa: E402
 
 CATEGORIES = ("performance", "accessibility", "best-practices")
-TRIES = 3
 WHOLE = 0.995  # 100, as Lighthouse rounds
 
 
-def pages(house: httpx.Client) -> Iterator[tuple[str, str]]:
-    """The name of a page and its path; tables are opened on the way."""
-    yield "home", "/"
-    yield "puzzles", "/puzzles"
-    yield "docs", "/docs/players.html"
+def pages(house: httpx.Client) -> Iterator[tuple[str, Callable[[], str]]]:
+    """The name of a page, and what tells its path; tables are opened by that."""
+    for name, path in (("home", "/"), ("puzzles", "/puzzles"), ("docs", "/docs/players.html")):
+        yield name, partial(str, path)
     for name, game in games().items():
-        yield f"rules {name}", f"/rules/{name}"
-        yield f"how {name}", f"/how/{name}"
+        yield f"rules {name}", partial(str, f"/rules/{name}")
+        yield f"how {name}", partial(str, f"/how/{name}")
         if puzzles(game):
-            yield f"puzzle {name}", f"/puzzles/{name}/1"
-        yield f"guided {name}", house.post("/first", data={"game": name}).headers["location"]
+            yield f"puzzle {name}", partial(str, f"/puzzles/{name}/1")
+        yield f"guided {name}", partial(opened, house, "/first", {"game": name})
         table = {"game": name, "players": str(game.seats[0]), "seat": "0", "against": "greedy"}
-        yield f"table {name}", house.post("/new", data=table).headers["location"]
-        record = simulate(name, ["greedy"] * game.seats[0], 1, 1, game.settings({}), record=True)[0]["record"]
-        for kind, more in (("replay", dict[str, str]()), ("midgame", {"upto": str(Record.read(record).picks // 2)})):
-            fields = {"text": record, "seat": "0", "against": "greedy", **more}
-            yield f"{kind} {name}", house.post("/load", data=fields).headers["location"]
+        yield f"table {name}", partial(opened, house, "/new", table)
+        yield f"replay {name}", partial(loaded, house, game, False)
+        yield f"midgame {name}", partial(loaded, house, game, True)
 
 
-def measured(lighthouse: str, address: str, cookie: str, chromium: str) -> dict[str, Any]:
-    """What Lighthouse says of a page."""
-    call = [
-        lighthouse,
-        address,
-        "--quiet",
-        "--output=json",
-        "--output-path=stdout",
-        f"--only-categories={','.join(CATEGORIES)}",
-    ]
-    call += ["--chrome-flags=--headless=new --no-sandbox", f"--extra-headers={json.dumps({'Cookie': cookie})}"]
-    done = subprocess.run(
-        call, env=os.environ | {"CHROME_PATH": chromium}, capture_output=True, text=True, check=False, timeout=240
-    )
-    if done.returncode:
-        raise SystemExit(f"lighthouse: {done.stderr[-500:]}")
-    told: dict[str, Any] = json.loads(done.stdout)
-    return told
+def opened(house: httpx.Client, address: str, fields: dict[str, str]) -> str:
+    """The path of a new table."""
+    return house.post(address, data=fields).headers["location"]
+
+
+def loaded(house: httpx.Client, game: Game, half: bool) -> str:
+    """A table that goes on from a game of bots, or from its middle."""
+    record = simulate(game.id, ["greedy"] * game.seats[0], 1, 1, game.settings({}), record=True)[0]["record"]
+    upto = {"upto": str(Record.read(record).picks // 2)} if half else {}
+    return opened(house, "/load", {"text": record, "seat": "0", "against": "greedy", **upto})
+
+
+@contextmanager
+def measuring(folder: str, chromium: str) -> Iterator[Callable[[str, str], dict[str, Any]]]:
+    """One Chromium for all pages: what Lighthouse says of a page, by its address and the cookies of who looks."""
+    call = ["node", str(ROOT / "tools" / "lighthouse.mjs"), folder]
+    env = os.environ | {"CHROME_PATH": chromium}
+    with subprocess.Popen(call, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as node:
+
+        def measured(address: str, cookie: str) -> dict[str, Any]:
+            assert node.stdout is not None
+            print(json.dumps({"address": address, "cookie": cookie}), file=node.stdin, flush=True)
+            if not (told := node.stdout.readline()):
+                sys.exit("Lighthouse came to no end")
+            found: dict[str, Any] = json.loads(told)
+            return found
+
+        yield measured
 
 
 def line(name: str, told: dict[str, Any]) -> tuple[str, bool]:
@@ -80,25 +89,33 @@ def line(name: str, told: dict[str, Any]) -> tuple[str, bool]:
         if audits[audit]["score"] is not None and audits[audit]["score"] < WHOLE
     ]
     paints = " ".join(f"{audits[a]['numericValue'] / 1000:.2f}" for a in ("first-contentful-paint", "largest-contentful-paint"))
+    blocked, moved = audits["total-blocking-time"]["numericValue"], audits["cumulative-layout-shift"]["numericValue"]
     size = audits["total-byte-weight"]["numericValue"] / 1000
     shown = " ".join(f"{100 * score:3.0f}" for score in scores)
-    return f"{name:34} {shown}  {paints} s {size:4.0f} kB  {', '.join(weak)}", min(scores) >= WHOLE
+    return f"{name:34} {shown}  {paints} s {blocked:3.0f} ms {moved:.3f} {size:4.0f} kB  {', '.join(weak)}", min(
+        scores
+    ) >= WHOLE
 
 
 def main() -> None:
-    lighthouse, *words = sys.argv[1:]
+    lighthouse, *words = sys.argv[1:]  # the folder in which it lies
     chromium = next((p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None)
     if chromium is None:
         sys.exit("no Chromium here: install Debian's package chromium")
     whole = True
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), 3600.0) as address:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        served(Path(folder), 3600.0) as address,
+        measuring(lighthouse, chromium) as measured,
+    ):
         house = httpx.Client(base_url=address, headers={"accept-language": "en"})
         house.get("/")
-        for name, path in pages(house):
+        for name, path_of in pages(house):
             if words and not any(word in name for word in words):
                 continue
+            path = path_of()
             cookie = "; ".join(f"{c.name}={c.value}" for c in house.cookies.jar)
-            said, good = line(name, measured(lighthouse, address + path, cookie, chromium))
+            said, good = line(name, measured(address + path, cookie))
             whole &= good
             print(said, flush=True)
     sys.exit(not whole)

@@ -10,4 +10,4 @@ cd "$(dirname "$0")/.."
 folder=${LIGHTHOUSE:-$(mktemp -d)}
 [ -n "${LIGHTHOUSE:-}" ] || trap 'rm -rf "$folder"' EXIT
 [ -x "$folder/node_modules/.bin/lighthouse" ] || npm install --silent --no-fund --no-audit --prefix "$folder" lighthouse@12
-"${PYTHON:-.venv/bin/python}" tools/lighthouse.py "$folder/node_modules/.bin/lighthouse" "$@"
+"${PYTHON:-.venv/bin/python}" tools/lighthouse.py "$folder" "$@"

@@ -112,6 +112,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", help="beginnings of names; with --all: words in names")
     parser.add_argument("--all", type=Path, metavar="FOLDER", help="pictures of every page, with a sheet to look through")
     parser.add_argument("--before", type=Path, metavar="FOLDER", help="earlier pictures of every page, to be shown beside")
+    parser.add_argument("--few", action="store_true", help="with --all: three of each page, in each size, theme and language")
     asked = parser.parse_args()
     chromium = next((p for p in map(shutil.which, ("chromium", "chromium-browser", "google-chrome")) if p), None)
     if chromium is None:
@@ -122,7 +123,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         if asked.all:
-            every_page.take(asked.all, browser, address, asked.names)
+            every_page.take(asked.all, browser, address, asked.names, asked.few)
         else:
             PICTURES.mkdir(parents=True, exist_ok=True)
             for shot in wanted:
