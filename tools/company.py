@@ -6,6 +6,10 @@ from collections.abc import Callable
 
 from tests.browser.driver import DESKTOP, Person
 
+from hantise.core.registry import games
+
+TWO = next(name for name, game in games().items() if tuple(game.seats) == (2,))
+MORE = next(name for name, game in games().items() if 3 in game.seats)
 Way = Callable[[Person], list[Person]]
 
 
@@ -47,12 +51,12 @@ def joined(me: Person, game: str, who: list[str], **fields: str) -> Person:
 
 def gathering(me: Person) -> list[Person]:
     """Three will play, and I have just come."""
-    return [joined(me, "mac_gregor", ["me", "link", "link"])]
+    return [joined(me, MORE, ["me", "link", "link"])]
 
 
 def invited(me: Person) -> list[Person]:
     """What an invitation says."""
-    host, link = hosted(me, "horror_attack", ["me", "link", "greedy"])
+    host, link = hosted(me, MORE, ["me", "link", "greedy"])
     me.page.goto(link)
     return [host]
 
@@ -60,7 +64,7 @@ def invited(me: Person) -> list[Person]:
 def late(me: Person) -> list[Person]:
     """An invitation that somebody else took."""
     first = other(me)
-    host, link = hosted(me, "mac_gregor", ["me", "link", "link"])
+    host, link = hosted(me, MORE, ["me", "link", "link"])
     first.page.goto(link)
     first.page.fill("input[name=name]", "Bob")
     first.press(first.page.locator("form button.go"))
@@ -72,7 +76,7 @@ def late(me: Person) -> list[Person]:
 
 def talk(me: Person) -> list[Person]:
     """The host has said something; I have answered."""
-    host = joined(me, "shy_monsters", ["me", "link"])
+    host = joined(me, TWO, ["me", "link"])
     host.page.fill("#talk-text", "Good evening! Is anybody afraid of mirrors?")
     host.page.keyboard.press("Enter")
     me.page.wait_for_selector("#said li")
@@ -86,7 +90,7 @@ def talk(me: Person) -> list[Person]:
 
 def vote(me: Person) -> list[Person]:
     """Clocks run, and the host asks for a pause."""
-    host = joined(me, "shy_monsters", ["me", "link"], clock="live:900:20:1200")
+    host = joined(me, TWO, ["me", "link"], clock="live:900:20:1200")
     host.page.locator("#about > summary").click()
     host.press(host.page.locator(".wishes button").first)
     me.page.wait_for_selector("#time .vote")
@@ -95,7 +99,7 @@ def vote(me: Person) -> list[Person]:
 
 def slow(me: Person) -> list[Person]:
     """The host's time is over."""
-    host = joined(me, "shy_monsters", ["me", "link"], clock="live:6:0:6")
+    host = joined(me, TWO, ["me", "link"], clock="live:6:0:6")
     me.page.wait_for_selector("#slow")
     return [host]
 

@@ -20,6 +20,7 @@ from tests.browser.driver import DESKTOP, PHONE, Person
 from hantise import Record
 from hantise.core.registry import games
 from hantise.lab.simulate import simulate
+from hantise.table.annex import annex_of
 from hantise.table.places import usual
 
 TABLET = {"width": 768, "height": 1024}
@@ -52,8 +53,8 @@ def mine(path: str) -> Way:
     """A page that lists three tables of mine."""
 
     def go(me: Person) -> None:
-        for game in ("shy_monsters", "mac_gregor", "gregory_horror_show"):
-            me.begin(game, 0, "greedy", usual(games()[game]))
+        for name, game in list(games().items())[:3]:
+            me.begin(name, 0, "greedy", usual(game))
         me.page.goto(me.address + path)
 
     return go
@@ -138,7 +139,7 @@ def television(record: str, upto: int) -> Way:
 def sights() -> Iterator[Sight]:
     """Every page, and the way there."""
     there = games()
-    two = next(name for name, game in there.items() if tuple(game.seats) == (2,))
+    two = company.TWO
     yield "home", at("/")
     for name in there:
         yield f"how-{name}", at(f"/how/{name}")
@@ -147,17 +148,18 @@ def sights() -> Iterator[Sight]:
         yield f"puzzle-{name}", at(f"/puzzles/{name}/1")
         yield f"puzzle-answer-{name}", at(f"/puzzles/{name}/1?pick=1")
         yield f"guided-{name}", guided(name)
+        for word in annex_of(there[name]).pages:
+            yield f"{word}-{name}", at(f"/games/{name}/{word}")
     yield "puzzles", at("/puzzles")
     yield "home-again", mine("/")
     yield "my-tables", mine("/tables")
     yield "notices", at("/notices")
-    yield "decks", at("/games/horror_attack/decks")
     for path in (
         "index.html",
         "players.html",
         "researchers.html",
         "balance/index.html",
-        "balance/shy_monsters.html",
+        f"balance/{company.TWO}.html",
         "api/index.html",
     ):
         yield f"docs-{path.removesuffix('.html').replace('/', '-')}", at(f"/docs/{path}")
@@ -181,8 +183,8 @@ def sights() -> Iterator[Sight]:
             yield "rules-beside", pressed(record, picks // 2, "#rule [data-do=rules]")
             for part in ("about", "wrong", "keys"):
                 yield part, opened(record, picks // 2, f"#{part}")
-        if name == "horror_attack":
-            yield "suspicion", after(record, "/suspicion")
+        for word in annex_of(game).table_pages:
+            yield f"{word}-{name}", after(record, f"/{word}")
 
 
 def take(folder: Path, browser: Browser, address: str, words: Sequence[str], few: bool = False) -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-# Before anything of the page. A shift is weighed as browsers do it: the part of the screen that moves, times how far.
+# Before anything of the page. A shift is weighed as browsers do it: the part of the screen that moves, times how far. Nobody
+# touches the page meanwhile: what browsers call recent input is that the screen was given its size.
 WATCH = """(() => {
     const first = window.first = { shift: 0, moved: {}, blocked: 0, painted: 0, largest: 0, ready: 0 }
     const called = node => {
@@ -15,7 +16,6 @@ WATCH = """(() => {
     }
     const watch = (type, told) => new PerformanceObserver(l => l.getEntries().forEach(told)).observe({ type, buffered: true })
     watch('layout-shift', e => {
-        if (e.hadRecentInput) return
         first.shift += e.value
         for (const { node } of e.sources) first.moved[called(node)] = Math.max(first.moved[called(node)] || 0, e.value)
     })

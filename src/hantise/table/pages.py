@@ -26,6 +26,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -60,6 +61,8 @@ KINDS = {
     ".svg": "image/svg+xml",
 }
 SPARED = re.compile(r"^[ \t]*//.*\n|[ \t]{2,}//.*$|^[ \t]+", flags=re.MULTILINE)  # of a script: what is for its next reader
+PLACE = re.compile(r' data-at="([^"]*)"')
+OPTION = re.compile(r'(<li id="o-\d+") hidden(><button [^>]*? data-path="([^"]*)")')
 FIRST_LINES = 50  # of the log: the rest comes on demand
 
 # What a page may load: its own files and nothing else, nothing inline. `data:` is for the pictures of a saved page.
@@ -106,7 +109,20 @@ def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None, no
     """The whole document of a table for one viewer. drawn: its regions, where they are there already; now: the time of the
     house, for its clocks."""
     html = {name: markup(parts) for name, parts in (drawn or parts_of(seen)).items()}
+    html["ask"] = with_buttons(html)
     return str(rendered("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen, now), regions=html))
+
+
+def with_buttons(html: Mapping[str, Markup]) -> Markup:
+    """The choices as the page's script will show them: with a button for each that no place of the page begins. Shown by the
+    script alone, they would push the board away under the reader's eyes."""
+    places = {place for region in html.values() for place in PLACE.findall(region)}
+
+    def shown(found: re.Match[str]) -> str:
+        begins = {path.partition(" ")[0] for path in found[3].split("|")}
+        return found[0] if begins & places else found[1] + found[2]
+
+    return Markup(OPTION.sub(shown, html["ask"]))
 
 
 def parts_of(seen: Seen, lists: Lists | None = None, drawn: dict[str, list[Part]] | None = None) -> dict[str, list[Part]]:
@@ -126,6 +142,12 @@ def log_lines(seen: Seen, lines: Sequence[Line], grow: bool = True) -> str:
     t, hot = seen.texts, bool(seen.extra.get("hot"))
     rulebook = str(seen.extra.get("rules") or "")
     return regions_of.lines(lines, seen.me, "" if hot else t("page-you"), t("page-bot"), grow, rulebook)
+
+
+def since(seen: Seen) -> int:
+    """How many positions of what the page shows have come since the viewer's own last deed."""
+    later = takewhile(lambda line: seen.me < 0 or line.seat != seen.me, reversed(seen.lines[-FIRST_LINES:]))
+    return len({line.at for line in later})
 
 
 def house(game: Game, lang: str) -> Parts:
@@ -156,6 +178,8 @@ def _context(seen: Seen, now: int = 0) -> dict[str, Any]:
         "title": game_title(seen.game, seen.texts),
         "link": _links(seen.extra),
         "lines": Markup(log_lines(seen, seen.lines[-FIRST_LINES:])),
+        "since": since(seen),
+        "talks": regions_of.talks(seen.extra.get("talk")),
         "goal": goal(seen.game, seen.lang),
         "sprite": sprite(seen.game),
         "own_style": own_style(seen.game),

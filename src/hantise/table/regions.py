@@ -236,6 +236,14 @@ def talking(heard: Heard | None, say: str) -> Iterator[Saying]:
     yield CLOSE
 
 
+def talks(heard: Heard | None) -> bool:
+    """Is there something to read or a place to write at, so that a button leads there (static/talk.js)?"""
+    if heard is None:
+        return False
+    silenced, no_words = heard.silenced
+    return bool(heard.lines) or (not silenced and (heard.unnamed or not no_words))
+
+
 def who(p: Person) -> tuple[int, str, str, str]:
     """A person as a look is told of him."""
     return p.seat, p.name or p.role, p.kind, p.strength

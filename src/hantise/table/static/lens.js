@@ -17,25 +17,32 @@ const targets = () => [...document.querySelectorAll(CAN)]
 const value = (name, box) => parseFloat(getComputedStyle(box).getPropertyValue(name)) || 0
 const inside = (r, b) => r.left > b.left - EDGE && r.right < b.right + EDGE && r.top > b.top - EDGE && r.bottom < b.bottom + EDGE
 
+// Sizes stand in a sheet of their own: regions come and go, and a variable on the table would have every part of it styled anew.
+const sheet = new CSSStyleSheet()
+sheet.replaceSync('.stage .board{}@media (max-width:900px){.scene{}}')
+document.adoptedStyleSheets.push(sheet)
+const board = sheet.cssRules[0].style, scene = sheet.cssRules[1].cssRules[0].style
+
 // On a narrow page the first screen is status, board and choices: the board gets what the others leave. Not for every few pixels: it
 // would change its size at every question.
 function room() {
-  const free = innerHeight - $('status').offsetHeight - $('deck').offsetHeight - value('--gaps', main), had = value('--room', main)
-  if (!had || free < had || free > had + 70) main.style.setProperty('--room', Math.round(Math.max(240, free)) + 'px')
+  const free = innerHeight - $('status').offsetHeight - $('deck').offsetHeight - value('--gaps', main), had = parseFloat(scene.height)
+  if (!had || free < had || free > had + 70) scene.height = Math.round(Math.max(240, free)) + 'px'
 }
 
-// The size stands on the table itself: regions come and go. over: the board is larger than its frame.
+// over: the board is larger than its frame.
 function sized(wide, high, over) {
-  main.style.setProperty('--wide', wide)
-  main.style.setProperty('--high', high)
-  main.toggleAttribute('data-over', over)
+  if (board.width !== wide) board.width = wide
+  if (board.height !== high) board.height = high
+  if (main.hasAttribute('data-over') !== over) main.toggleAttribute('data-over', over)
 }
 
 // Returns whether the size is another.
 export function fit() {
   const box = $('lens'), svg = box?.querySelector('.board')
+  if (svg && value('--gaps', box)) room()
+  if (!('sized' in main.dataset)) main.dataset.sized = ''
   if (!svg) return false
-  if (value('--gaps', box)) room()
   if (getComputedStyle(box).getPropertyValue('--lens').trim() === 'own') { sized('', '', false); return false }
   const { width: wide, height: high } = svg.viewBox.baseVal
   const [w, h = 1] = getComputedStyle(svg).aspectRatio.match(/[\d.]+/g)?.map(Number) ?? [wide, high]
@@ -48,7 +55,8 @@ export function fit() {
   const near = Math.max(base, need > wall && need < 1.04 * wall ? wall : need)            // nothing is pushed aside for a hair
   const width = !other ? near : near > 1.1 * whole ? whole : whole * value('--larger', box)
   const fresh = Math.abs(width - svg.getBoundingClientRect().width) > 1
-  sized(width + 'px', width * h / w + 'px', width > whole + 1)
+  const over = width > whole + 1
+  sized(over ? width + 'px' : '', over ? width * h / w + 'px' : '', over)
   return fresh || box.clientHeight !== tall && (tall = box.clientHeight, true)
 }
 

@@ -59,11 +59,11 @@ function numbered(rule) {                          // the rule behind what is sa
 }
 
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
-function show(html) {
+function show(come) {
   const was = measure(), ended = $('status').classList.contains('over')
   const asked = $('ask').dataset.ask, focus = document.activeElement, waited = !$('status').classList.contains('mine')
   let whole = true
-  for (const part of typeof html === 'string' ? parts(html) : html) {
+  for (const part of come) {
     const old = $(part.id)
     if (!old) whole = false
     else if (part.dataset.grow !== undefined) grow(old, part)
@@ -84,10 +84,15 @@ function show(html) {
   if (over || happened) sound(over ? 'end' : happened, 'moves')
   clock?.tick()
   hushed()
+  talking()
 }
 
+// What a table without people and a browser without a voice never need.
+let talk = null
+function talking() { if ($('talk')?.hidden === false) talk ??= import('./talk.js') }
+
 // The elements of a message that have an id of their own.
-const parts = html => [...fragment(html).children].flatMap(e => e.id ? [e] : [...(e.rows ?? e.children)])
+const parts = come => [...come.children].flatMap(e => e.id ? [e] : [...(e.rows ?? e.children)])
 
 // What was sent does not fit what is here: everything is asked for.
 function doubt() { send({ hi: now, page: T.release }) }
@@ -285,18 +290,18 @@ async function go(mark) {
 }
 
 async function arrive(html) {
-  const mark = strollIn(fragment(html)), fresh = mark && mark.dataset.stroll !== strolled
+  const come = fragment(html), mark = strollIn(come), fresh = mark && mark.dataset.stroll !== strolled
   if (mark) strolled = mark.dataset.stroll
   if (fresh && past === null) await go(mark)
   if (!$('status')) return                         // the table was cleared for somebody else meanwhile
-  land(html)
+  land(parts(come))
   if (later.length) arrive(later.shift())
 }
 
-function land(html) {
-  ring(parts(html).find(part => part.id === 'status'))
+function land(come) {
+  ring(come.find(part => part.id === 'status'))
   if (past === null) {
-    show(html)
+    show(come)
     offer($('recap').dataset.n > 0)
     if (walking.length && !out) setTimeout(walk, 220 * pace())
     return
@@ -305,7 +310,7 @@ function land(html) {
     $('missed').textContent = ++missed
     $('missed').setAttribute('aria-label', `${missed} ${$('missed').dataset.label}`)
   }
-  show(parts(html).filter(part => !aside(part)))
+  show(come.filter(part => !aside(part)))
 }
 
 // Sounds, for whoever wants them: one when it becomes my turn while I am not at work here, another for what cannot be.
@@ -350,19 +355,19 @@ async function look(n) {
   hurry()
   if (n === null || (n >= now && prefix === T.past)) { present(); return }
   const at = Math.min(now, Math.max(0, n))
-  let html
+  let come
   try {
     const answer = await fetch(prefix + at)
     if (!answer.ok) throw new Error(answer.status)
-    html = await answer.text()
+    come = fragment(await answer.text())
   } catch { say(T.failed); return }
   naming(document.querySelector('[data-do=plead]'))
-  const entering = past === null, onward = !entering && at === past + 1, going = strollIn(fragment(html))
+  const entering = past === null, onward = !entering && at === past + 1, going = strollIn(come)
   if (entering) stash = fragment($$('[data-then]').map(e => e.outerHTML).join(''))
   past = at
   if (onward && going && going.dataset.stroll !== strollIn(document)?.dataset.stroll) await go(going)
   if (past !== at) return                          // looked elsewhere meanwhile
-  show(html)
+  show(parts(come))
   if (entering) $('board').scrollIntoView({ block: 'nearest' })       // on a phone the log lies below it
   $('when').textContent = `${at} / ${now}`
   mark(at)
@@ -674,6 +679,8 @@ seek()
 glow()
 if (wordy()) import('./words.js').then(module => { wordly = module; refresh(true); fit(); seek() })
 offer(true)
+talking()
+if ('speechSynthesis' in window) import('./speech.js')
 document.addEventListener('visibilitychange', () => { if (!document.hidden && $('recap')) offer(true) })
 document.getElementById('wrong')?.addEventListener('submit', ({ target }) => { if (fillIn) fillIn(target) })
 document.getElementById('wrong')?.addEventListener('toggle', async () => { fillIn = (await import('./capsule.js')).fill })
