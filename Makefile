@@ -55,7 +55,7 @@ shots: $(DEV) ## make the pictures of the README anew
 docs: $(DEV) ## the documentation as static files in build/docs
 	@$(BIN)/hantise docs --out build/docs $(ARGS)
 
-adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, and Parquet, in an environment of their own
+adaptors: ## the suites of PettingZoo, Gymnasium and OpenSpiel, Parquet and a cluster, in an environment of their own
 	@$(MAKE) --no-print-directory VENV=$(VENV)-adaptors adaptors-here
 
 adaptors-here: $(ADAPTORS)
@@ -81,7 +81,7 @@ lock: ## pin all dependencies anew
 	@build/lock/bin/python -m pip install -qq uv
 	@$(LOCK) --extra table --output-file requirements/play.lock
 	@$(LOCK) --extra dev --constraint requirements/play.lock --output-file requirements/dev.lock
-	@$(LOCK) --extra adaptors --extra parquet requirements/adaptors.in --constraint requirements/dev.lock \
+	@$(LOCK) --extra adaptors --extra cluster --extra parquet requirements/adaptors.in --constraint requirements/dev.lock \
 		--output-file requirements/adaptors.lock
 
 clean: ## remove all that was made here, the virtual environment too

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,9 @@ def test_arena(run: Run) -> None:
     assert "RATING" in people
 
 
+NO_CLUSTER = "no Dask scheduler answers" if find_spec("distributed") else 'pip install "hantise[cluster]"'
+
+
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
@@ -88,6 +92,7 @@ def test_arena(run: Run) -> None:
         (["simulate", "shy_monsters", "--decisions", "picks.csv"], "--decisions needs --out"),
         (["simulate", "shy_monsters", "--resume"], "--resume needs --out"),
         (["simulate", "shy_monsters", "--out", "a.csv", "--decisions", "./a.csv"], "a.csv cannot hold both"),
+        (["simulate", "shy_monsters", "--cluster", "tcp://127.0.0.1:9"], NO_CLUSTER),
         (["arena", "shy_monsters"], "Missing option '--bots'"),
         (["arena", "shy_monsters", "--bots", "random,random"], "an arena is for different bots"),
         (["arena", "shy_monsters", "--bots", "random,nobody"], "there is no bot 'nobody'"),

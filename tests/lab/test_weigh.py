@@ -94,6 +94,7 @@ def test_every_game_gives_a_sound_account() -> None:
             assert ":" in kind or kind in kinds, (name, key)
         assert set(said.stalls) <= set(game.ends), name
         g = game.new(game.seats[-1], seed=1)
+        assert (said.ahead is None) == (name == SHY)
         if said.ahead is not None:
             assert len(said.ahead(g)) == g.seats
         if said.things is not None:
@@ -110,6 +111,7 @@ def test_rules_that_came_into_play(tmp_path: Path) -> None:
     assert rules_named("EC-NIT-1 to EC-NIT-3, EC-END-5: what each brings") == {"EC-NIT-1", "EC-NIT-2", "EC-NIT-3", "EC-END-5"}
     scaffold("night_watch", tmp_path / "night_watch")
     told = weighed(str(tmp_path / "night_watch" / "__init__.py"), ["random", "random"], 12)
+    assert told["behind"], "its tally measures who is ahead"
     never = told["rules"]["never"]
     assert told["rules"]["named"] >= 8
     assert not {"NW-SET-1", "NW-TRN-2", "NW-TRN-5", "NW-END-1"} & set(never), never
@@ -143,6 +145,7 @@ def test_the_page(tmp_path: Path) -> None:
         for chart in charts:
             assert ElementTree.fromstring(chart).get("aria-label")
             assert "#0102" not in chart, "every colour is one of the page's, dark or light"
+            assert not re.search(r"\n|\d\.\d{3}|font-family|<g>|<metadata", chart), "nothing that nobody sees"
 
 
 def test_our_own_pages() -> None:
@@ -154,3 +157,4 @@ def test_our_own_pages() -> None:
         text = (folder / f"{name}.html").read_text(encoding="utf-8")
         assert [int(n) for n in re.findall(r'<section id="s(\d+)">', text)] == list(hantise.game(name).seats)
         assert "<script" not in text
+        assert text.count("\n") < 1000, "made before charts were squeezed: hantise balance"

@@ -37,10 +37,10 @@ class Failed(Exception):
 class Process:
     """Calls functions of modules in another process, one at a time. It begins at the first call, and again after it had to be
     stopped. memory: megabytes that it may take, None: no limit (systems without such limits ignore it). env: what its
-    environment has besides ours."""
+    environment has besides ours. folder: the one that it is in, where that is there; ours if nothing is said."""
 
-    def __init__(self, memory: int | None = None, env: Mapping[str, str] | None = None) -> None:
-        self.memory, self.env = memory, dict(env or {})
+    def __init__(self, memory: int | None = None, env: Mapping[str, str] | None = None, folder: str | None = None) -> None:
+        self.memory, self.env, self.folder = memory, dict(env or {}), folder
         self._running: subprocess.Popen[bytes] | None = None
 
     def call(self, module: str, function: str, *args: Any, timeout: float | None = None) -> Any:
@@ -72,6 +72,7 @@ class Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, **self.env, "PYTHONPATH": path},
+            cwd=self.folder if self.folder is not None and os.path.isdir(self.folder) else None,
             start_new_session=True,  # Ctrl-C in the terminal reaches nobody who is still beginning
         )
         self._exchange(("builtins", "int", ()), START)

@@ -16,6 +16,7 @@ from .common import JOBS, F, bad, columns, echo_json, faults, lang_option, may_w
 from .games import components_option, find_game, path_of, settings, texts_of
 
 if TYPE_CHECKING:
+    from hantise.lab.cluster import Cluster
     from hantise.lab.runs import Run
 
 GAMES = click.IntRange(min=1)
@@ -52,6 +53,7 @@ def lab_options(command: F) -> F:
 @click.option(
     "--resume", is_flag=True, help="Go on with the run of --out that was broken off; from the beginning if there is none."
 )
+@click.option("--cluster", metavar="ADDRESS", help="Play on a Dask cluster in place of --jobs: its scheduler, tcp://host:8786.")
 @lab_options
 def simulate_command(
     game: str,
@@ -62,6 +64,7 @@ def simulate_command(
     decisions: str | None,
     times: bool,
     resume: bool,
+    cluster: str | None,
     games: int,
     seed: int,
     jobs: int,
@@ -81,6 +84,7 @@ def simulate_command(
       hantise simulate shy_monsters --games 50 --seats greedy,greedy --out games.jsonl --records
       hantise simulate mac_gregor --games 100000 --jobs all --out games.csv --decisions picks.csv --resume
       hantise simulate shy_monsters --games 50 --seats "mine.py:Mine,program:node mine.js"
+      hantise simulate mac_gregor --games 100000 --cluster tcp://10.0.0.1:8786 --out games.parquet --resume
     """
     from hantise.lab.runs import Run, whole
     from hantise.lab.simulate import Tally, plan, stream
@@ -88,6 +92,8 @@ def simulate_command(
     found = find_game(game)
     chosen = settings(found, options)
     files = rows_files(out, decisions, resume)
+    if cluster is not None and find_spec("distributed") is None:
+        raise bad("no-distributed")
     bots = [s.strip() for s in seats.split(",")] if seats is not None else ["random"] * found.seats[0]
     with faults(ValueError, LookupError):
         tasks = plan(path_of(game), bots, games, seed, chosen, swap, records, bool(decisions))
@@ -97,9 +103,10 @@ def simulate_command(
         for row in there(run, resume):
             tally.add(row)
         ahead = tasks.after(tally.games)
+        others = stack.enter_context(cluster_at(cluster)) if cluster is not None and len(ahead) else None
         done = stack.enter_context(progress(say("simulating"), len(tasks), tally.games))
         try:
-            for row in stream(ahead, jobs, lambda n: done(len(tasks) - len(ahead) + n)) if len(ahead) else ():
+            for row in stream(ahead, jobs, lambda n: done(len(tasks) - len(ahead) + n), others=others):
                 with whole():
                     if run is not None:
                         run.write(row)
@@ -118,6 +125,13 @@ def simulate_command(
         tell_summary(found, tally.summary())
     if stopped:
         raise KeyboardInterrupt
+
+
+def cluster_at(address: str) -> Cluster:
+    """The workers that play in place of processes of this machine. Raises ValueError where there are none."""
+    from hantise.lab.cluster import Cluster
+
+    return Cluster(address)
 
 
 def there(run: Run | None, resume: bool) -> Iterable[dict[str, Any]]:

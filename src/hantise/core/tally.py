@@ -4,7 +4,7 @@ A game that tells it has a file `tally.py` in its folder, with three functions o
 
     sources(view)  at the end: a row for each thing that the result is made of
     tie(view)      at the end: a message that says what parted those who were level, or None
-    measure(view)  at any position: one row, how each team stands
+    measure(view)  at any position: one row, how each team stands; the lab takes it for who is ahead (`lab/accounts.py`)
 
 What a row has is by team, in the order of `Game.teams`.
 """

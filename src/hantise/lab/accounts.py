@@ -8,6 +8,8 @@ one file: the object itself in the file). All that it has is optional:
 - `table(g) -> {name: fact}`: the same of the whole game: {"rounds": 9, "way": "terror"}. `way` is how the game was won, where
   that says more than the end's name.
 - `ahead(g) -> list of floats`: how far each seat has come at this moment, more is better, on any scale: for comebacks. A query.
+  Without it the `measure` of the game's tally.py is taken (`core/tally.py`), which people see; write it where hidden things
+  count too, or where the measure does not say who is ahead. None: nobody ever is.
 - `played`, `seen`: {message: kind}: by which messages a thing of that kind of words (a card, a tile, a power) was played or
   used, and by which a seat came to have it in hand. Whose it was is the first seat among the message's arguments, else who
   hears it.
@@ -24,6 +26,18 @@ from typing import Any
 
 from hantise.beside import beside
 from hantise.core.game import Game
+from hantise.tally import tally_of
+
+
+def by_measure(g: Any) -> list[float]:
+    """What the game's tally measures, by seat; [] where it has none."""
+    game = g.game
+    tells = tally_of(game)
+    if tells is None:
+        return []
+    values, teams = tells.measure(game.view(g)).values, game.teams(g.seats)
+    come = {seat: float(value or 0) for team, value in zip(teams, values, strict=True) for seat in team}
+    return [come[seat] for seat in range(g.seats)]
 
 
 @dataclass(frozen=True)
@@ -33,7 +47,7 @@ class Account:
     roles: tuple[str, ...] = ()
     seats: Callable[[Any], Mapping[str, list[Any]]] | None = None
     table: Callable[[Any], Mapping[str, Any]] | None = None
-    ahead: Callable[[Any], list[float]] | None = None
+    ahead: Callable[[Any], list[float]] | None = by_measure
     played: Mapping[str, str] = field(default_factory=dict)
     seen: Mapping[str, str] = field(default_factory=dict)
     things: Callable[[Any], list[tuple[str, int, str]]] | None = None

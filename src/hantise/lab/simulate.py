@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.metadata import version
+from itertools import islice
 from queue import SimpleQueue
 from random import Random
 from typing import Any, Protocol, overload
@@ -153,10 +154,12 @@ def stream(
     progress: Progress | None = None,
     env: Mapping[str, str] | None = None,
     how: Callable[[Task], Row] | None = None,
+    others: Others | None = None,
 ) -> Iterator[Row]:
     """The same one by one, in their order: a row waits for those before it, and is then forgotten. No process runs further
     ahead than AHEAD games of the first that is awaited, however long that takes. env: what the environment of the processes has
-    besides; the games are then played in processes, be it one. Raises ValueError on less than one process."""
+    besides; the games are then played in processes, be it one. others: they play in place of processes of this machine. Raises
+    ValueError on less than one process."""
     if jobs < 1:
         raise ValueError(f"at least 1 process plays, not {jobs}")
     how = how or play
@@ -164,7 +167,10 @@ def stream(
     waiting: dict[int, Row] = {}
     order = iter(tasks)
     wanted, work = next(order, None), Work(tasks, how)
-    done_rows = map(how, tasks) if alone else spread(work, min(jobs, len(tasks)), env)
+    if others is not None:
+        done_rows = others.rows(work)
+    else:
+        done_rows = map(how, tasks) if alone else spread(work, min(jobs, len(tasks)), env)
     try:
         for done, row in enumerate(done_rows, 1):
             waiting[row["number"]] = row
@@ -197,21 +203,36 @@ def spread(work: Work, jobs: int, env: Mapping[str, str] | None) -> Iterator[Row
             process.close()
 
 
+class Others(Protocol):
+    """Who plays games in place of processes of this machine (see `cluster`)."""
+
+    def rows(self, work: Work) -> Iterator[Row]:
+        """The rows of the tasks as they are done."""
+
+
 class Work:
-    """Tasks for several threads. how: they are played. over: no more is begun."""
+    """Tasks for several who play. how: they are played. most: games at most that are over, or being played, while an earlier
+    one is awaited. over: no more is begun."""
 
     def __init__(self, tasks: Sequence[Task], how: Callable[[Task], Row]) -> None:
-        self.tasks, self.how, self.over = tasks, how, False
+        self.tasks, self.how, self.most, self.over = tasks, how, AHEAD, False
         self._left, self._ahead, self._changed = iter(tasks), 0, threading.Condition()
 
     def take(self) -> Task | None:
         """The next, as soon as it is not too far ahead; None where there is none."""
         with self._changed:
-            while self._ahead >= AHEAD and not self.over:
+            while self._ahead >= self.most and not self.over:
                 self._changed.wait()
             task = None if self.over else next(self._left, None)
             self._ahead += task is not None
             return task
+
+    def some(self, n: int) -> list[Task]:
+        """The next n, or as many as are there and not too far ahead; nobody waits."""
+        with self._changed:
+            tasks = list(islice(self._left, max(0, min(n, self.most - self._ahead))))
+            self._ahead += len(tasks)
+            return tasks
 
     def given(self) -> None:
         """One more row has been used, in its order."""
@@ -229,13 +250,21 @@ def keep_busy(process: Process, work: Work, done: SimpleQueue[Row | BaseExceptio
     """Have the process play games until none is left."""
     while (task := work.take()) is not None:
         try:
-            done.put(persist(process, work, task))
-        except Gone:
-            done.put(RuntimeError(f"the process that played game {task.number} has ended (seed {task.seed}), {TRIES} times"))
+            done.put(attempt(process, work, task))
+        except RuntimeError as e:
+            done.put(e)
             return
-        except Exception as e:
-            done.put(RuntimeError(f"game {task.number} (seed {task.seed}) broke off: {e}"))
-            return
+
+
+def attempt(process: Process, work: Work, task: Task) -> Row:
+    """Play it in the process. Raises RuntimeError, in one line, where that cannot be."""
+    try:
+        return persist(process, work, task)
+    except Gone:
+        line = f"the process that played game {task.number} has ended (seed {task.seed}), {TRIES} times"
+    except Exception as e:
+        line = f"game {task.number} (seed {task.seed}) broke off: {e}"
+    raise RuntimeError(line)
 
 
 def persist(process: Process, work: Work, task: Task) -> Row:

@@ -55,8 +55,8 @@ class Look:
             self.waits[who][self.since[who]] += 1
         self.since = [n if n < 0 else n + 1 for n in self.since]
         self.since[who] = 0
-        if self.ahead_of is not None:
-            self.ahead.append(list(self.ahead_of(g)))
+        if self.ahead_of is not None and (come := self.ahead_of(g)):
+            self.ahead.append(list(come))
 
 
 def weigh(task: Task) -> Row:

@@ -167,6 +167,7 @@ cli-no-such-seats = { $game } is for { $can } seats, not { $seats }
 cli-which-game = name a game, or say --all
 cli-not-rows = the file says by its end how the games are written: .jsonl, .csv or .parquet, and not { $file }
 cli-no-pyarrow = { $file } needs pyarrow: pip install pyarrow, or write .csv or .jsonl
+cli-no-distributed = --cluster needs Dask: pip install "hantise[cluster]", here and on every machine that plays
 cli-broken-off = { $file }: a run was broken off, and its games wait in { $folder }: say --resume to go on with it, or remove that folder
 cli-no-out = { $option } needs --out
 cli-same-file = { $file } cannot hold both games and decisions

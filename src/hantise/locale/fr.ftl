@@ -167,6 +167,7 @@ cli-no-such-seats = { $game } se joue à { $can }, pas à { $seats }
 cli-which-game = nommez un jeu, ou dites --all
 cli-not-rows = la fin du nom dit comment les parties sont écrites : .jsonl, .csv ou .parquet, et non { $file }
 cli-no-pyarrow = { $file } demande pyarrow : pip install pyarrow, ou écrivez .csv ou .jsonl
+cli-no-distributed = --cluster demande Dask : pip install "hantise[cluster]", ici et sur chaque machine qui joue
 cli-broken-off = { $file } : une série a été interrompue, et ses parties attendent dans { $folder } : dites --resume pour la continuer, ou supprimez ce dossier
 cli-no-out = { $option } demande --out
 cli-same-file = { $file } ne peut contenir à la fois les parties et les décisions

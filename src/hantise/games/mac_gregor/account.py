@@ -29,9 +29,5 @@ class MacGregorAccount:
     def seats(self, g: Castle) -> dict[str, list[Any]]:
         return {"treasures": [g.treasures(s) for s in range(g.seats)]}
 
-    def ahead(self, g: Castle) -> list[float]:
-        """Treasures."""
-        return [float(g.treasures(s)) for s in range(g.seats)]
-
 
 ACCOUNT = MacGregorAccount()

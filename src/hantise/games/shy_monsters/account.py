@@ -9,8 +9,9 @@ from .state import MASTER, Crypt
 
 
 class ShyMonstersAccount:
-    """See `hantise.lab.accounts`. Nobody is ahead here: the hero lives or does not."""
+    """See `hantise.lab.accounts`."""
 
+    ahead = None  # the hero lives or does not; what the tally measures of the two cannot be compared
     played = {
         "steps-armed": "skill:attack",
         "leaps": "skill:jump",

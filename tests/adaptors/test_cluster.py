@@ -1,0 +1,98 @@
+"""A cluster of several processes on this machine: the same files as one process makes, also where a worker is killed."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.adaptors.conftest import needed
+
+from hantise.lab.runs import Run
+from hantise.lab.simulate import Others, Row, plan, stream
+
+distributed = needed("distributed")
+
+from hantise.lab.cluster import Cluster, held
+
+pytestmark = pytest.mark.filterwarnings("default")  # what other people's threads leave behind is not ours to mend
+
+SLOW = """
+from time import sleep
+
+from hantise.bots import Bot
+
+
+class Slow(Bot):
+    def choose(self, seat):
+        sleep(0.004)
+        return [self.random.choice(seat.options)]
+"""
+
+
+@pytest.fixture(scope="module")
+def there() -> Iterator[Any]:
+    """Three workers, each a process with a nanny, as `dask worker` begins them; two have several threads."""
+    with distributed.LocalCluster(
+        n_workers=3, threads_per_worker=2, processes=True, dashboard_address=None, host="127.0.0.1", silence_logs=50
+    ) as found:
+        yield found
+
+
+def ran(folder: Path, others: Others | None = None, after: Any = lambda: None) -> list[bytes]:
+    """Play 40 games into two files; after: called when five of them have come. The bot is named by its place from here."""
+    wanted = plan("shy_monsters", ["greedy", "slow.py:Slow"], 40, 2, decisions=True)
+    folder.mkdir()
+    run = Run(wanted, folder / "games.csv", folder / "picks.csv", times=False)
+    for n, row in enumerate(stream(wanted, others=others)):
+        run.write(row)
+        if n == 4:
+            after()
+    run.finish()
+    return [(folder / name).read_bytes() for name in ("games.csv", "picks.csv")]
+
+
+def test_the_same_files_byte_by_byte(there: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Played here; by three workers; and by three of which one is killed while it plays."""
+    (tmp_path / "slow.py").write_text(SLOW, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    here = ran(tmp_path / "here")
+    with Cluster(there.scheduler_address) as cluster:
+        assert ran(tmp_path / "there", cluster) == here
+        killed: list[int] = []
+
+        def kill() -> None:
+            pids = cluster.client.run(os.getpid)
+            busy = next(worker for worker, games in cluster.client.processing().items() if games)
+            os.kill(pids[busy], signal.SIGKILL)
+            killed.append(pids[busy])
+
+        assert ran(tmp_path / "killed", cluster, kill) == here
+        assert killed
+        assert killed[0] not in cluster.client.run(os.getpid).values()
+
+
+def test_refused_in_one_line(there: Any) -> None:
+    for address in ("tcp://127.0.0.1:9", "127.0.0.1:9", "nowhere.json"):
+        with pytest.raises(ValueError, match="no Dask scheduler answers at"):
+            Cluster(address, wait=0.5)
+    with (
+        distributed.LocalCluster(n_workers=0, dashboard_address=None, host="127.0.0.1", silence_logs=50) as empty,
+        pytest.raises(ValueError, match="has no worker"),
+    ):
+        Cluster(empty.scheduler_address, wait=0.5)
+    with Cluster(there.scheduler_address) as cluster, pytest.raises(RuntimeError, match=r"^game \d \(seed \d\) broke off"):
+        list(stream(plan("shy_monsters", ["random", "random"], 2), how=broken, others=cluster))
+
+
+def broken(task: Any) -> Row:
+    raise ZeroDivisionError
+
+
+def test_a_worker_with_other_rules_ends_the_run() -> None:
+    (task,) = plan("shy_monsters", ["random", "random"], 1)
+    (row,) = stream([task])
+    assert held(task, row) == row
+    with pytest.raises(RuntimeError, match="a worker plays something else: version of game 0 is 0, not"):
+        held(task, row | {"version": 0})
