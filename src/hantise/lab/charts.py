@@ -15,8 +15,14 @@ matplotlib.use("svg")
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from .squeeze import squeezed
+
 INK, PALE, MAIN, SECOND, GRID = "#010203", "#010204", "#010205", "#010206", "#010207"  # stand for the colours of the page
 COLOURS = {INK: "var(--ink)", PALE: "var(--pale)", MAIN: "var(--main)", SECOND: "var(--second)", GRID: "var(--grid)"}
+SHADES = (  # of the same, light and dark, where a chart is a file of its own
+    ("#23202a", "#8a8492", "#6a3fa0", "#c2571a", "#e4e0ea"),
+    ("#ece8f2", "#8f889b", "#b493e6", "#f0a064", "#3a3544"),
+)
 WIDTH = 7.2  # inches of 72 units
 STYLE: Any = {
     "svg.fonttype": "none",
@@ -50,11 +56,18 @@ def svg(figure: Figure, label: str, key: str) -> str:
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
     for stands_for, colour in COLOURS.items():
         text = text.replace(stands_for, colour)
-    text = re.sub(r"font: ([\d.]+px)[^;\"]*", r"font: \1 inherit", text).replace("inherit", "system-ui, sans-serif")
     text = re.sub(r'(id="|#)([\w.-]+)', rf"\g<1>{key}-\g<2>", text)
     text = re.sub(r'\s*height="[\d.]+pt"|\s*width="[\d.]+pt"', "", text, count=2)
     name = label.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
-    return text.replace("<svg ", f'<svg role="img" aria-label="{name}" ', 1).strip()
+    return squeezed(text.replace("<svg ", f'<svg role="img" aria-label="{name}" ', 1))
+
+
+def alone(svg: str) -> str:
+    """The same as a file of its own, with the colours of our pages, dark or light."""
+    names = [colour[4:-1] for colour in COLOURS.values()]
+    light, dark = (";".join(f"{n}:{c}" for n, c in zip(names, colours, strict=True)) for colours in SHADES)
+    style = f":root{{{light}}}@media (prefers-color-scheme:dark){{:root{{{dark}}}}}text{{font-family:system-ui,sans-serif}}"
+    return svg.replace(">", f"><style>{style}</style>", 1) + "\n"
 
 
 def canvas(rows: float) -> tuple[Figure, Axes]:
