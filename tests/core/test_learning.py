@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import pickle
+from array import array
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 
 import hantise
 from hantise.core.branches import after, openings
+from hantise.core.eye import Eye
 from hantise.core.fault import Fault
 from hantise.core.frame import CHANCE, NOBODY
 from hantise.core.game import Game
@@ -157,6 +159,9 @@ def test_the_layout_beside_a_game_has_a_place_for_what_is_seen(game: Game, seats
     beyond = [one[0] for one in tensors]
     assert sum(beyond) <= 0.5 * len(beyond), f"{sum(beyond)} facts in {len(beyond)} views: hantise layout {game.id} --renew"
     assert len({tuple(one) for one in tensors}) > len(tensors) // 2
+    eye, seen = Eye(of), list(zip(views(game, seats, 90_001, {}, 6), tensors, strict=True))
+    for view, tensor in (*seen, *reversed(seen)):  # of all seats in turn, forth and back, and nothing twice
+        assert eye.look(view) == array("f", tensor), "an eye tells what it sees, whatever it saw before"
     rows = of.rows()
     assert rows[0].what == "beyond"
     assert max(row.last for row in rows) == of.size - 1
@@ -188,6 +193,42 @@ def test_what_has_no_place_is_counted_and_harms_nothing() -> None:
     strange["table"] |= {"card": "ace", "said": 7, "tip": 1}
     odd = of.tensor(type(view)(**strange))
     assert (len(odd), odd[0]) == (len(plain), 3.0)
+
+
+def test_an_eye_sees_what_changes_anyhow() -> None:
+    """Values that have no place, lists that grow and shrink, another sort of value, and lists that the game goes on with."""
+    line = {"is": "record", "fields": {"n": {"is": "number", "by": 2}, "w": {"is": "word", "names": list("abcdefghijklm")}}}
+    fields = {
+        "rows": {"is": "list", "most": 4, "fixed": False, "of": line},
+        "pair": {"is": "list", "most": 2, "fixed": True, "of": line},
+    }
+    of = Layout({"is": "record", "fields": {"table": {"is": "record", "fields": fields}}})
+    kuhn = registered(KUHN)
+    view, eye, rows = kuhn.view(kuhn.new(seed=1), 0), Eye(of), list[Any]()
+    plain = of.tensor(view)[0]  # what is seen besides the table, and has no place in this layout
+
+    def look(table: Any) -> list[float]:
+        told = dataclasses.replace(view, table=table)
+        assert eye.look(told) == array("f", of.tensor(told)), table
+        return [x for x in eye.cells[1:] if x]
+
+    assert plain > 1
+    tables: list[Any] = [{"rows": rows, "pair": [{"n": 1, "w": "a"}, {"n": 0, "w": ""}]}]
+    for row in ({"n": 1, "w": "b"}, {"n": 2, "w": "zzz"}, {"n": "?", "w": 3}, {"n": 4, "w": "m"}, {"n": 5, "w": "a"}):
+        rows.append(row)
+        look(tables[0])
+    for other in (
+        None,
+        {"rows": None, "pair": []},
+        {"rows": [7, {"n": 1}], "pair": (None,)},
+        {"rows": tuple(rows[:2]), "pair": rows},
+    ):
+        look(other)
+        assert look(tables[0])
+    del rows[1:]
+    assert look(tables[0]) == [0.25, 0.5, 1.0, 0.5, 1.0]
+    rows[0]["w"] = "c"
+    assert look(tables[0]) == [0.25, 0.5, 1.0, 0.5, 1.0]
 
 
 SHAPES = [

@@ -43,6 +43,7 @@ class Seat(gymnasium.Env):
         """seat: from 0; None: another one each game. against: the bot in the other seats, by name. actions: "catalogue" or
         "steps". Raises LookupError and ValueError where game, seat, bot, seats, options or actions cannot be."""
         self.learner = Learner(found(game), seats, options, actions)
+        self.sight = self.learner.sight()
         if seat is not None and not 0 <= seat < self.learner.seats:
             raise ValueError(f"there is no seat {seat}: there are {self.learner.seats}, from 0")
         bot(against).close()
@@ -62,7 +63,7 @@ class Seat(gymnasium.Env):
         self.close()
         self.others = [bot(self.against, luck.getrandbits(48)) for _ in range(self.learner.seats)]
         while True:  # a game may end before the seat was asked at all: then it is asked nothing, and another begins
-            self.playing = Playing(self.learner, luck.getrandbits(62))
+            self.playing = Playing(self.learner, luck.getrandbits(62), self.sight)
             self.wait()
             if not self.playing.over:
                 break

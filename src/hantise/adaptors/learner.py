@@ -17,12 +17,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from hantise.core.eye import Eye
 from hantise.core.frame import NOBODY
 from hantise.core.game import Game
 from hantise.core.observed import layout_of
 from hantise.core.registry import game as registered
 from hantise.core.state import State
 from hantise.core.steps import Steps, forward, narrowed
+from hantise.core.view import View
 
 WIDE: Final = 10_000  # numbers of a catalogue, above which a deed is composed
 WAYS: Final = ("catalogue", "steps")
@@ -65,14 +67,9 @@ class Learner:
             return Choice([(n,) for n in numbers], state.options, 0)
         return Choice([self.steps.path(n) for n in numbers], state.options, 0)
 
-    def observation(self, state: State, seat: int, choice: Choice | None = None) -> Array:
-        """What the seat sees, in numbers. choice: what it is composing."""
-        out = np.zeros(self.cells, np.float32)
-        told = self.layout.tensor(self.game.view(state, seat))
-        out[: len(told)] = told
-        if self.steps is not None and choice is not None and state.player == seat:
-            out[[len(told) + step for step in choice.taken]] = 1.0
-        return out
+    def sight(self) -> Sight:
+        """What makes observations."""
+        return Sight(self)
 
     def mask(self, choice: Choice | None) -> Array:
         """1 for each number that may be chosen."""
@@ -88,6 +85,32 @@ class Learner:
             return self.game.write(state, pick)
         assert self.steps is not None
         return self.steps.meaning(number)
+
+
+class Sight:
+    """What is seen of games, in numbers: an eye for each seat (`core/eye.py`). Not for several threads at once."""
+
+    def __init__(self, learner: Learner) -> None:
+        self.learner = learner
+        self._eyes: dict[int, Eye] = {}
+
+    def observation(self, state: State, seat: int, choice: Choice | None = None) -> Array:
+        """What the seat sees. choice: what it is composing."""
+        out = self.of(self.learner.game.view(state, seat, options=False))
+        if self.learner.steps is not None and choice is not None and state.player == seat:
+            out[[self.learner.layout.size + step for step in choice.taken]] = 1.0
+        return out
+
+    def of(self, view: View) -> Array:
+        """A view in numbers."""
+        if view.seat not in self._eyes:
+            self._eyes[view.seat] = Eye(self.learner.layout)
+        told = np.frombuffer(self._eyes[view.seat].look(view), np.float32)
+        if self.learner.steps is None:
+            return told.copy()
+        out = np.zeros(self.learner.cells, np.float32)
+        out[: len(told)] = told
+        return out
 
 
 class Choice:
@@ -126,8 +149,8 @@ class Choice:
 class Playing:
     """One game that is played for a learner."""
 
-    def __init__(self, learner: Learner, seed: int | None = None) -> None:
-        self.learner = learner
+    def __init__(self, learner: Learner, seed: int | None = None, sight: Sight | None = None) -> None:
+        self.learner, self.sight = learner, sight or learner.sight()
         self.state = learner.game.new(learner.seats, seed, learner.options, record=False)
         self.decisions = 0
         self.choice: Choice | None = None
@@ -165,7 +188,7 @@ class Playing:
         self.choice = None if self.over else self.learner.choice(self.state)
 
     def observation(self, seat: int) -> Array:
-        return self.learner.observation(self.state, seat, self.choice)
+        return self.sight.observation(self.state, seat, self.choice)
 
     def mask(self, seat: int) -> Array:
         return self.learner.mask(self.choice if seat == self.player else None)

@@ -191,7 +191,7 @@ class Observer:
     def __init__(self, learner: Learner, wanted: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, such as {params}")
-        self.learner = learner
+        self.learner, self.sight = learner, learner.sight()
         self.recalls = wanted is not None and wanted.perfect_recall
         self.tensor = None if self.recalls else np.zeros(learner.cells, np.float32)
         self.dict = {} if self.tensor is None else {"view": self.tensor}
@@ -202,7 +202,7 @@ class Observer:
             return
         self.tensor.fill(0.0)
         if state.node.state is not None:
-            self.tensor[:] = self.learner.observation(state.node.state, player, state.choice)
+            self.tensor[:] = self.sight.observation(state.node.state, player, state.choice)
 
     def string_from(self, state: Position, player: int) -> str:
         """The seat's view as a text, or all that it has noticed."""

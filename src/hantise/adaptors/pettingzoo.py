@@ -49,6 +49,7 @@ class Env(AECEnv):
         and ValueError where game, seats, options or actions cannot be."""
         super().__init__()
         self.learner = Learner(found(game), seats, options, actions)
+        self.sight = self.learner.sight()
         self.metadata = self.metadata | {"name": f"hantise_{self.learner.game.id}_v{self.learner.game.version}"}
         self.render_mode, self.lang = render_mode, lang
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(self.learner.seats)]
@@ -69,7 +70,7 @@ class Env(AECEnv):
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
         """A new game. seed: the same chance again."""
-        self.playing = Playing(self.learner, seed)
+        self.playing = Playing(self.learner, seed, self.sight)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

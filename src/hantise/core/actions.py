@@ -74,8 +74,7 @@ class Actions:
         if not picks:
             return []
         self.action(asked, min(picks))
-        self.action(asked, max(picks))
-        offset = self._offset[decision(asked)]
+        offset = self.action(asked, max(picks)) - max(picks)
         return [offset + pick for pick in picks]
 
     def action(self, asked: Ask[Any], pick: int) -> int:

@@ -325,18 +325,21 @@ class Game:
         return [{name.casefold() for name in kind} for kind in self.words.values()]
 
     # what leaves the engine for a viewer ----------------------------------------------------------------------------
-    def view(self, state: State, seat: int | None = None) -> View:
+    def view(self, state: State, seat: int | None = None, options: bool = True) -> View:
         """What the seat may know (None or -1: what a spectator may)."""
-        return self.views(state, [-1 if seat is None else seat])[0]
+        return self.views(state, [-1 if seat is None else seat], options)[0]
 
-    def views(self, state: State, seats: list[int]) -> list[View]:
-        """What each of these may know. The one function that builds it."""
+    def views(self, state: State, seats: list[int], options: bool = True) -> list[View]:
+        """What each of these may know. The one function that builds it. options: with the texts of the seat's own, which take
+        most of the time where there are many."""
         for who in seats:
             if not -1 <= who < state.seats:
                 raise ValueError(f"there is no seat {who}: there are {state.seats}, from 0")
         asked = state.asked
         question = list(asked.question(state)) if asked is not None else []
-        options = [asked.write(state, p) for p in state.options] if asked is not None and state.player in seats else []
+        texts: list[str] = []
+        if options and asked is not None and state.player in seats:
+            texts = [asked.write(state, p) for p in state.options]
         return [
             View(
                 game=self.id,
@@ -346,7 +349,7 @@ class Game:
                 player=state.player,
                 question=question,
                 rule=asked.rule() if asked is not None else "",
-                options=options if who == state.player else [],
+                options=texts if who == state.player else [],
                 out=state.out,
                 ended=state.ended,
                 returns=list(state.returns),
