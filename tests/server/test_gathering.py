@@ -106,7 +106,7 @@ def test_5_the_draw_is_a_line_of_the_log(house: House) -> None:
         assert ann.post(f"{table}/order", {"draw": "yes"}).status_code == 303
         names = [p.name for p in now(house, table).people]
         assert sorted(names) == ["Ann", "Bob", "Cid"]
-        assert f"Lots are drawn for the seats: {names[0]}, {names[1]} and {names[2]}." in text(ann.get(table).text)
+        assert f"The seats were drawn by lot: {names[0]}, {names[1]} and {names[2]}." in text(ann.get(table).text)
         orders.add(tuple(names))
     assert len(orders) > 1
 

@@ -439,7 +439,7 @@ page-hurry = Hurry on
 page-do-first = First move
 page-do-back = One move back
 page-do-on = One move on
-page-reload = There is a new release of this house. Please load the page anew: your game goes on as it stands.
+page-reload = There is a new release of this house. Please reload the page: your game goes on as it stands.
 page-reload-now = Load it
 page-recap = What has happened since ({ $n })
 page-do-recap = Play what happened since my last pick
@@ -472,7 +472,7 @@ page-minutes = { $from } to { $to } minutes
 page-stage = { $stage ->
     [prototype] prototype
     [alpha] early
-    [beta] complete, still being tried
+    [beta] complete, still being tested
    *[stable] stable
 }
 page-play = Play
@@ -481,7 +481,7 @@ page-speak = Read aloud
 page-speak-tip = Reads aloud what you pointed at last; before that, your hand.
 page-speak-of = Read aloud: { $what }
 page-against = Against
-page-any-seat = draw lots
+page-any-seat = drawn by lot
 page-number = How many play
 page-others = Each of the others
 page-one-screen = a person at this screen
@@ -706,7 +706,7 @@ serve-outside = For others in your network: { $address }
 
 log-bot-silent = The bot of { $who-mid } fell silent: { $what } was played for it.
 log-took-back = { $who } took the last pick back.
-log-went-back = At the wish of { $who-mid } the game goes back to here; all whom it concerned agreed.
+log-went-back = At the wish of { $who-mid } the game goes back to here; everybody concerned agreed.
 log-went-back-free = At the wish of { $who-mid } the game goes back to here, as this table allows.
 log-unasked = The time of { $who-mid } was up: the most harmless pick was made.
 log-in-time = The pick of { $who-mid } came within { $what } s of the end of the time, and counts.
@@ -789,7 +789,7 @@ error-clock-bank = Nobody can begin with more time than an account holds at most
 error-clock-refill = No more time can come at a decision than an account holds at most: lower the second number, or raise the last.
 error-back = There is no such way of going back: “{ $given }”.
 error-clock = There is no such clock: “{ $given }”.
-error-seat = There is no seat “{ $given }” at a table for { $seats }: choose another one, or let lots be drawn.
+error-seat = There is no seat “{ $given }” at a table for { $seats }: choose another one, or have it drawn by lot.
 error-who = Who plays in seat { $given }? Choose a person or a bot.
 error-two-me = Only one seat can be yours: choose “a person at this screen” for the others.
 error-no-me = No seat is yours: choose one.
@@ -988,7 +988,7 @@ page-is-not-ready = not yet
 page-reads = reads { $lang }
 page-seat-up = { $who }: one place up
 page-draw-seats = Draw lots for the seats
-page-options-clear = When you change something here, everybody says anew whether they are ready.
+page-options-clear = When you change something here, everybody says again whether they are ready.
 page-option-only = With { $n } players only.
 page-code = As a code for a phone
 page-copy = Copy
@@ -1005,7 +1005,7 @@ page-same-again = The same game for others
 page-back-to = { $who } again
 page-moved = This seat is played at another device now. To play on here, make a link or a code there.
 log-agreed = Changed: { $what }.
-log-drawn = Lots are drawn for the seats: { $what }.
+log-drawn = The seats were drawn by lot: { $what }.
 log-ordered = The seats are now: { $what }.
 no-begun = The game has begun.
 no-not-begun = The game has not begun.
