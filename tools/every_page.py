@@ -229,7 +229,7 @@ def shoot(me: Person, folder: Path, kinds: Sequence[tuple[str, str, str]]) -> No
         high = min(TALL * SIZES[size]["height"], me.page.evaluate("document.documentElement.scrollHeight"))
         whole = me.page.locator("#table").count() == 0 and high > SIZES[size]["height"]
         clip = {"x": 0, "y": 0, "width": SIZES[size]["width"], "height": high}
-        me.page.screenshot(path=folder / f"{name}.png", full_page=whole, clip=clip if whole else None)  # type: ignore[arg-type]
+        me.page.screenshot(path=folder / f"{name}.png", full_page=whole, clip=clip if whole else None, timeout=120_000)  # type: ignore[arg-type]
 
 
 def sheet(folder: Path, before: Path | None) -> None:

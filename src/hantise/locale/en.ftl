@@ -674,6 +674,7 @@ page-webhook = An address of your own
 page-webhook-help = Each notice is posted there, in a form that most chats can show.
 page-webhook-add = Send them there
 page-notice-when = When
+page-notice-keep = Save
 page-notice-pace = Several tables in one notice
 page-notice-pace-0 = no, each as it comes
 page-notice-pace-15 = at most every 15 minutes

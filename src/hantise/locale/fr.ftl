@@ -677,6 +677,7 @@ page-webhook = Une adresse à vous
 page-webhook-help = Chaque avis y est envoyé, sous une forme que la plupart des messageries savent montrer.
 page-webhook-add = Les envoyer là
 page-notice-when = Quand
+page-notice-keep = Enregistrer
 page-notice-pace = Plusieurs tables dans un seul avis
 page-notice-pace-0 = non, chacun quand il vient
 page-notice-pace-15 = au plus tous les quarts d’heure
