@@ -159,7 +159,7 @@ def sights() -> Iterator[Sight]:
         "players.html",
         "researchers.html",
         "balance/index.html",
-        f"balance/{company.TWO}.html",
+        f"files/balance/{company.TWO}.html",
         "api/index.html",
     ):
         yield f"docs-{path.removesuffix('.html').replace('/', '-')}", at(f"/docs/{path}")
@@ -227,7 +227,7 @@ def shoot(me: Person, folder: Path, kinds: Sequence[tuple[str, str, str]]) -> No
         me.page.wait_for_timeout(100)
         me.until(lambda: me.page.evaluate(SHOWN), "a picture does not come")  # the page's policy forbids to wait by a function
         high = min(TALL * SIZES[size]["height"], me.page.evaluate("document.documentElement.scrollHeight"))
-        whole = me.page.locator("#table").count() == 0 and high > SIZES[size]["height"]
+        whole = me.page.locator("main#table").count() == 0 and high > SIZES[size]["height"]
         clip = {"x": 0, "y": 0, "width": SIZES[size]["width"], "height": high}
         me.page.screenshot(path=folder / f"{name}.png", full_page=whole, clip=clip if whole else None, timeout=120_000)  # type: ignore[arg-type]
 
