@@ -265,8 +265,11 @@ def test_80_who_sits_at_one_screen_for_two_is_at_the_table(open_to_all: House, r
     receiver.until(1)
 
 
-def test_81_several_tables_are_one_notice_at_the_pace_that_was_chosen(open_to_all: House, receiver: Receiver) -> None:
+def test_81_several_tables_are_one_notice_at_the_pace_that_was_chosen(
+    open_to_all: House, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
     house = open_to_all
+    monkeypatch.setattr(post, "GRACE", 2.0)  # time enough for two deeds on a busy machine
     first, ann, bob = a_table(house)
     second, third = (ann.new(against="link", name="Ann") for _ in range(2))
     for table in (second, third):
@@ -284,7 +287,7 @@ def test_81_several_tables_are_one_notice_at_the_pace_that_was_chosen(open_to_al
     assert {one["link"].removeprefix(house.url) for one in told["tables"]} == {first, second}
     house.hub.post.last.clear()  # as after a restart: what was sent says when it was
     move(house, third, ann)
-    time.sleep(0.4)
+    time.sleep(2.4)
     receiver.until(1)
     (due,) = house.hub.post.due.values()
     assert 880 < due - house.hub.clock.now() < 901
