@@ -309,9 +309,10 @@ page-late-others = the others choose how to go on
 page-late-bot = a careful bot stands in until the person is back
 page-late-default = the most harmless pick is made
 page-going-back = Going back to an earlier position
-page-going-back-consent = if everybody agrees who has acted or learnt something since
-page-going-back-free = as soon as anybody at the table wants to
-page-going-back-off = never; only one’s own last picks can be taken back, as long as nothing was shown
+page-going-back-help = Those who have acted or learnt something since are asked. One’s own last picks can be taken back in any case, as long as nothing was shown.
+page-going-back-consent = if all agree
+page-going-back-free = as soon as anybody wants to
+page-going-back-off = never
 span-days = { $n ->
     [one] { $n } day
    *[other] { $n } days

@@ -309,9 +309,10 @@ page-late-others = les autres choisissent comment continuer
 page-late-bot = un robot prudent remplace la personne jusqu’à son retour
 page-late-default = le choix le plus anodin est fait
 page-going-back = Revenir à une position passée
-page-going-back-consent = si toutes les personnes qui ont agi ou appris quelque chose depuis sont d’accord
-page-going-back-free = dès que quelqu’un à la table le souhaite
-page-going-back-off = jamais ; on ne reprend que ses propres derniers choix, tant que rien n’a été montré
+page-going-back-help = On consulte les personnes qui ont agi ou appris quelque chose depuis. Ses propres derniers choix se reprennent de toute façon, tant que rien n’a été montré.
+page-going-back-consent = d’un commun accord
+page-going-back-free = dès que quelqu’un le souhaite
+page-going-back-off = jamais
 span-days = { $n ->
     [one] { $n } jour
    *[other] { $n } jours
