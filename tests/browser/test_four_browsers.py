@@ -12,6 +12,9 @@ from collections.abc import Callable
 import pytest
 from tests.proxy import Proxy
 
+from hantise.core.record import Record
+from hantise.core.registry import games
+
 from .driver import DESKTOP, PHONE, Person, Server, expect
 from .test_line import NET
 
@@ -27,6 +30,7 @@ TABLES: dict[str, tuple[list[str], dict[str, str], int]] = {
     "gregory_horror_show": (["me", LINK, BOT, BOT], {"max_rounds": "40"}, 12),
     "shy_monsters": (["me", LINK], {}, 4),
 }
+LATE = {"gregory_horror_show": 30}  # a game that is longer than that begins in this round, from a record
 
 
 @pytest.mark.parametrize("game", list(TABLES) if WHOLE else list(TABLES)[:1])
@@ -34,7 +38,10 @@ def test_four_browsers_and_two_bots_finish_a_live_game(person: Callable[..., Per
     who, options, when = TABLES[game]
     with Proxy(own_server.port) as line:
         host = person(DESKTOP, "en", at=own_server.address, expects=NET)
-        host.set_up(game, who, **options)
+        if game in LATE:
+            go_on(host, record_of(game, who, options), who)
+        else:
+            host.set_up(game, who, **options)
         players, sizes = [host], iter((DESKTOP, PHONE))
         guests = [seat for seat, word in enumerate(who) if word == LINK]
         for n, seat in enumerate(guests):
@@ -50,6 +57,25 @@ def test_four_browsers_and_two_bots_finish_a_live_game(person: Callable[..., Per
         for one in onlookers:
             one.page.goto(host.page.url)
         finish(players, onlookers, line, when)
+
+
+def record_of(game: str, who: list[str], options: dict[str, str]) -> str:
+    """A game that was played at random up to the round in which it is gone on with."""
+    rnd, of = random.Random(2), games()[game]
+    state = of.new(len(who), 2, options, poker_face=True)
+    while of.view(state).table["round"] < LATE[game]:
+        state.play(rnd.choice(list(state.options)))
+    return Record.of(of, state, options).write()
+
+
+def go_on(host: Person, record: str, who: list[str]) -> None:
+    """A table from a record: all seats are the host's, who keeps the first and gives up the others."""
+    host.load(record)
+    for seat, word in list(enumerate(who))[1:]:
+        strength = {"strength": "open" if word == LINK else word}
+        answer = host.context.request.post(f"{host.page.url}/seat/{seat}/bot", form=strength)
+        assert answer.ok, answer.text()
+    host.page.goto(host.page.url)
 
 
 def turn_of(players: list[Person]) -> Person | None:
