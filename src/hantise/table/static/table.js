@@ -590,6 +590,7 @@ function plead(button) {
 }
 
 function sentence(line) {                          // as it is told, without signs and what follows a name
+  if (!line) return ''
   const copy = line.cloneNode(true)
   for (const e of copy.querySelectorAll('.by,small')) e.remove()
   return copy.textContent.replace(/\s+/g, ' ').trim()
