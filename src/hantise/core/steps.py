@@ -27,17 +27,21 @@ class Steps:
         self._bases = [kind.radix or BASE for kind in self.kinds]
         self._digits = [digits(kind.last - kind.first + 1, base) for kind, base in zip(self.kinds, self._bases, strict=True)]
         widths = [min(k.last - k.first + 1, base) for k, base in zip(self.kinds, self._bases, strict=True)]
+        self._paths: dict[int, tuple[int, ...]] = {}  # of actions that were asked for: a game comes to few of its catalogue
         self.size: int = len(self.kinds) + max(widths, default=0)
         self.longest: int = 1 + max(self._digits, default=0)  # steps of one deed at most
 
     def path(self, action: int) -> tuple[int, ...]:
         """The steps of an action: its kind and its digits."""
+        if action in self._paths:
+            return self._paths[action]
         kind = bisect(self._firsts, action) - 1
         n, base, out = action - self._firsts[kind], self._bases[kind], []
         for _ in range(self._digits[kind]):
             n, digit = divmod(n, base)
             out.append(len(self.kinds) + digit)
-        return (kind, *reversed(out))
+        path = self._paths[action] = (kind, *reversed(out))
+        return path
 
     def meaning(self, step: int) -> str:
         """What a step says, in one line."""

@@ -30,6 +30,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "docs/how-to/simulations.md",
         "docs/how-to/bots.md",
         "docs/how-to/learners.md",
+        "docs/how-to/training.md",
     ),
     "contributors": (
         "CONTRIBUTING.md",
