@@ -11,6 +11,7 @@ import dataclasses
 import importlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -127,6 +128,20 @@ class Plain(ast.NodeTransformer):
             if isinstance(keyword.value, ast.Constant):
                 keyword.value = ast.Constant(str(keyword.value.value).partition("[")[0])
         return node
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        """`offered`: a search by numbers. By objects, as lists do it, it was 8 % of a decision of Evil Corp."""
+        self.generic_visit(node)
+        if node.name == "offered":
+            node.body = ast.parse("for option in options:\n    if option == pick:\n        return True\nreturn False").body
+        return node
+
+    def visit_Expr(self, node: ast.Expr) -> ast.AST:
+        """`g.tell(...)`: a message is made only where somebody listens; what it asks for by a call is asked for in any case."""
+        calls = [n for n in ast.walk(node) if isinstance(n, ast.Call)]
+        if len(calls) == 1 and ast.unparse(node).startswith(("g.tell(", "g.show(")):
+            return ast.If(ast.parse("g.events is not None", mode="eval").body, [node], [])
+        return self.generic_visit(node)
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self.generic:

@@ -1,7 +1,7 @@
-"""A mark for the compiler: classes that third parties extend in plain Python, even where the core is compiled.
+"""Marks for the compiler: classes that third parties extend in plain Python, even where the core is compiled, and numbers of 64
+bits, which are those of the machine there.
 
-Pure Python needs no mark, and the core needs nothing but the standard library: without mypy_extensions this does
-nothing.
+Pure Python needs no mark, and the core needs nothing but the standard library: without mypy_extensions they do nothing.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 else:
+    i64 = int
     try:
         from mypy_extensions import mypyc_attr
     except ImportError:  # pragma: no cover - with the development tools installed the other branch runs
@@ -20,4 +21,4 @@ else:
             return lambda cls: cls
 
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

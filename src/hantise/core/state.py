@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 from .fault import Fault
 from .frame import ALL, CHANCE, CONCEDE, NOBODY, Ask, Frame, Reason, SealedPick, names
-from .marks import mypyc_attr
+from .marks import i64, mypyc_attr
 
 F = TypeVar("F", bound="Frame[Any]")
 
@@ -55,7 +55,7 @@ class State:
     out: int  # seats that are out of the game: a bit set
     ended: str  # how the game ended, one of the game's declared ends; "" while it runs
     returns: list[float]  # one a seat, in [-1, 1]; zeros while the game runs
-    rng: int  # one int; NO_RANDOM or TRUE_RANDOM
+    rng: i64  # one number; NO_RANDOM or TRUE_RANDOM
     poker_face: bool
     script: list[int]  # chance outcomes to come, last first (a replay, an enumeration); else they are drawn
     tape: list[tuple[int, int, int, str, bool]] | None  # (seat or CHANCE, pick, who knows, its text or kind, opens a deed)
@@ -229,8 +229,9 @@ class State:
         """A number below n."""
         if self.rng == TRUE_RANDOM:
             return secrets.randbelow(n)
-        self.rng = (self.rng * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
-        return (self.rng >> 20) % n
+        rng: i64 = (self.rng * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+        self.rng = rng
+        return (rng >> 20) % n
 
     # the words of players and searchers -----------------------------------------------------------------------------
     def play(self, pick: int) -> None:
@@ -239,7 +240,7 @@ class State:
         Raises ValueError, and changes nothing, where the pick is none of the options.
         """
         asked = self.asked
-        if asked is None or pick not in self.options:
+        if asked is None or not offered(pick, self.options):
             raise ValueError(f"{pick} is no option here: {self.options}" if asked is not None else "the game is over")
         if self.tape is not None:
             self.tape.append((self.player, pick, asked.heard_by(self, pick), asked.write(self, pick), asked.opens(self)))
@@ -381,6 +382,11 @@ _FIELDS: Final[dict[type, list[str]]] = {}
 BESIDE: Final = frozenset(
     {"game", "stands", "tape", "events", "script"}
 )  # what tells two states of a game apart holds none of these
+
+
+def offered(pick: int, options: list[int]) -> bool:
+    """Is the pick among the options? The copy that is compiled compares them as numbers (tools/compiled.py)."""
+    return pick in options
 
 
 def mixed(seed: int) -> int:

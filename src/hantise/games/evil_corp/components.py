@@ -138,7 +138,6 @@ for _k in KINDS:  # EC-CMP-2
     GIVES.append(any(op == "enemy_draw" for op, _, _ in DEPLOY[-1]))
 SUPPLY: Final[list[int]] = [k for k in range(FIRST, len(KINDS)) for _ in range(COPIES[k])]  # EC-SET-2: the Evil Corp bag
 BARRED: Final[list[bool]] = [bool(PRICE[k] or GIVES[k]) for k in range(len(KINDS))]  # can deploying it be forbidden: EC-DEP-3
-BOOSTERS: Final[list[int]] = [k for k, (_, n) in enumerate(BOOST) if n]
 
 # ------------------------------------------------------------------------------------------------------------------ demons
 DEMONS: Final[list[str]] = [d["id"] for d in DATA.get("demon", [])]
@@ -299,6 +298,8 @@ class Seating:
         self.left_over: tuple[int, ...] = tuple(k for k, n in enumerate(spare) for _ in range(n))
         self.hand: int = number(DATA["setup"]["hand_size"], str(self.seats), "[setup] hand_size", 1, 9)  # EC-SET-6
         self.spaces: int = self.villages * 2 * SIDE
+        self.sides: list[int] = list(range(0, self.spaces, SIDE))  # the first space of each
+        self.sides_in_reach: list[list[int]] = [[(v * 2 + d) * SIDE for v in e for d in (0, 1)] for e in self.eligible]
         self.opponents: list[list[int]] = [
             [s for s in range(self.seats) if self.team[s] != self.team[me]] for me in range(self.seats)
         ]

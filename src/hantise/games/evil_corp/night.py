@@ -210,8 +210,8 @@ class Discards(Frame[Office]):
     def run(self, g: Office) -> None:
         t = g.table
         gone = [[*discard] for discard in g.discard]
-        for space, tile in enumerate(g.tile):
-            if tile >= 0 and (g.spot(space) != FORT or self.won >> (space // (2 * SIDE)) & 1):
+        for space in g.occupied(t.sides):
+            if g.spot(space) != FORT or self.won >> (space // (2 * SIDE)) & 1:
                 gone[t.home[space]].append(g.clear(space))
         for seat in range(g.seats):
             left = g.empty_hands(seat)

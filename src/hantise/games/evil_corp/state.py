@@ -13,7 +13,6 @@ from .components import (
     ACTIVATE,
     BITS,
     BOOST,
-    BOOSTERS,
     CARGO,
     COLOUR,
     COST,
@@ -172,23 +171,21 @@ class Office(State):
         except ValueError:
             return NONE
 
+    def occupied(self, sides: list[int]) -> list[int]:
+        """The spaces with a tile of these sides, each named by its first space."""
+        out: list[int] = []
+        for first in sides:
+            for n in BITS[self.taken >> first & FULL]:
+                out.append(first + n)
+        return out
+
     def own(self, seat: int) -> list[int]:
         """The spaces of the own tiles on villages eligible to the seat: EC-4P-5."""
-        tiles, out = self.tile, []
-        for _, first in self.table.own_sides[seat]:
-            for space in range(first, first + SIDE):
-                if tiles[space] >= 0:
-                    out.append(space)
-        return out
+        return self.occupied([first for _, first in self.table.own_sides[seat]])
 
     def in_reach(self, seat: int) -> list[int]:
         """The spaces of all tiles on villages eligible to the seat."""
-        tiles, out = self.tile, []
-        for v in self.table.eligible[seat]:
-            for space in range(v * 2 * SIDE, (v + 1) * 2 * SIDE):
-                if tiles[space] >= 0:
-                    out.append(space)
-        return out
+        return self.occupied(self.table.sides_in_reach[seat])
 
     def shielded(self, space: int, seat: int) -> bool:
         """EC-OP-20. Does a shield keep the seat's powers from the tile there?"""
@@ -240,12 +237,10 @@ class Office(State):
     def boosts(self) -> list[list[int]]:
         """EC-OP-21. By team and colour: what is added to the team's tiles on battlefields."""
         out = [[0, 0, 0] for _ in self.table.teams]
-        for tile in BOOSTERS:
-            if tile in self.tile:
-                colour, n = BOOST[tile]
-                for s, other in enumerate(self.tile):
-                    if other == tile and self.up[s]:
-                        out[self.table.home[s]][colour] += n
+        for space in self.occupied(self.table.sides):
+            colour, n = BOOST[self.tile[space]]
+            if n and self.up[space]:
+                out[self.table.home[space]][colour] += n
         return out
 
     def terror(self, village: int, side: int, boosts: list[int]) -> int:
@@ -432,9 +427,9 @@ class Office(State):
     def allowances(self) -> list[int]:
         """EC-NIT-9. By team: how many tiles it may keep without paying."""
         out = [0] * len(self.table.teams)
-        for s, tile in enumerate(self.tile):
-            if tile >= 0 and KEEP[tile] and self.up[s]:
-                out[self.table.home[s]] += KEEP[tile]
+        for space in self.occupied(self.table.sides):
+            if self.up[space]:
+                out[self.table.home[space]] += KEEP[self.tile[space]]
         return out
 
     def has_power(self, space: int) -> bool:
