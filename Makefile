@@ -7,13 +7,14 @@ BIN    := $(VENV)/bin
 PLAY   := $(VENV)/.play-stamp
 DEV    := $(VENV)/.dev-stamp
 ADAPTORS := $(VENV)/.adaptors-stamp
+PEERS  := .venv-peers/.peers-stamp
 ARGS   ?=
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: adaptors adaptors-here docs help play test lint format types check bench shots fast compiled wheel lock clean
+.PHONY: adaptors adaptors-here docs help peers play test lint format types check bench shots fast compiled wheel lock clean
 
 # A virtual environment that was moved, or whose Python is gone, counts as not there.
 ifneq ($(wildcard $(VENV)),)
@@ -48,6 +49,9 @@ check: $(DEV) ## the conformance checks of every game
 
 bench: $(DEV) ## the speed of engine and bots on this machine
 	@$(BIN)/hantise bench $(ARGS)
+
+peers: fast $(PEERS) ## measure other people's engines and ours, and write benchmarks/results/speed.md: on an idle machine
+	@$(BIN)/python tools/speed.py $(ARGS)
 
 shots: $(DEV) ## make the pictures of the README anew
 	@$(BIN)/python tools/shots.py $(ARGS)
@@ -85,7 +89,7 @@ lock: ## pin all dependencies anew
 		--output-file requirements/adaptors.lock
 
 clean: ## remove all that was made here, the virtual environment too
-	@rm -rf $(VENV) $(VENV)-adaptors build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@rm -rf $(VENV) $(VENV)-adaptors .venv-peers build dist .coverage .coverage.* .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # install LOCK-FILE: a half-made environment is made anew; the mark goes away only when all went well.
@@ -116,4 +120,14 @@ $(DEV): pyproject.toml requirements/dev.lock
 
 $(ADAPTORS): pyproject.toml requirements/adaptors.lock
 	$(call install,requirements/adaptors.lock)
+	@touch $@
+
+# For measuring alone: what cannot be installed is left out, and the page says so.
+BOARDGAME := boardgame.io@0.50.2
+$(PEERS): benchmarks/peers.txt
+	@$(PYTHON) -m venv --clear .venv-peers
+	@grep -v '^#' benchmarks/peers.txt | while read -r peer; do \
+		.venv-peers/bin/python -m pip install -q "$$peer" || echo "hantise: $$peer cannot be installed here" >&2; done
+	@! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix .venv-peers $(BOARDGAME) \
+		|| echo "hantise: $(BOARDGAME) cannot be installed here" >&2
 	@touch $@

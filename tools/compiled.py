@@ -11,7 +11,6 @@ import dataclasses
 import importlib
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys

@@ -126,12 +126,10 @@ class State:
     # the words of the rules -----------------------------------------------------------------------------------------
     def then(self, *frames: Frame[Any]) -> None:
         """Next, in reading order; said twice by one frame, the second follows the first."""
-        if self.deaf:
-            return
-        if len(frames) == 1:
-            self.agenda.insert(self.floor, frames[0])  # the commonest case, twice as fast
-        else:
-            self.agenda[self.floor : self.floor] = frames[::-1]
+        if not self.deaf:
+            agenda, floor = self.agenda, self.floor
+            for f in frames:
+                agenda.insert(floor, f)
 
     def coming(self, kind: type[F]) -> F:
         """The nearest sentence of that kind that is about to happen. A query."""

@@ -151,13 +151,23 @@ class Deploying(Deed[Office, "Action"]):
     def into(self, g: Office, ask: Action, room: int, out: list[int]) -> list[int]:
         """The same behind `out`, where the room is known: see `Office.room`."""
         hand, shown, first, last = g.hand[ask.who], g.shown[ask.who], self.first, NONE
-        for tile in tuple(sorted(hand + shown)) if shown else hand:
+        if shown:
+            return self.of_both(g, ask, room, out)
+        for tile in hand:
             if tile != last and (not BARRED[tile] or self.allowed(g, ask, tile)):
-                if not shown or tile in hand:
-                    out += deployments(first, tile, False, room & FITS_IN[tile])
-                if shown and tile in shown:
-                    out += deployments(first, tile, True, room & FITS_IN[tile])
+                out += deployments(first, tile, False, room & FITS_IN[tile])
             last = tile
+        return out
+
+    def of_both(self, g: Office, ask: Action, room: int, out: list[int]) -> list[int]:
+        """The same where some of the tiles are revealed."""
+        hand, shown = g.hand[ask.who], g.shown[ask.who]
+        for tile in sorted({*hand, *shown}):
+            if not BARRED[tile] or self.allowed(g, ask, tile):
+                if tile in hand:
+                    out += deployments(self.first, tile, False, room & FITS_IN[tile])
+                if tile in shown:
+                    out += deployments(self.first, tile, True, room & FITS_IN[tile])
         return out
 
     def allowed(self, g: Office, ask: Action, tile: int) -> bool:

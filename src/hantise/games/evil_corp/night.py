@@ -67,8 +67,7 @@ class Turn(Frame[Office]):
         for _ in t.teams:
             members, after = t.waiting[team][g.passed], t.after[team]
             if members:
-                g.then(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team))
-                g.then(TURNS[after])
+                g.then(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team), TURNS[after])
                 return
             team = after
         g.tell(ALL, "night", g.number)
