@@ -129,7 +129,7 @@ class Plain(ast.NodeTransformer):
         return node
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        """`offered`: a search by numbers. By objects, as lists do it, it was 8 % of a decision of Evil Corp."""
+        """`offered`: a search by numbers. By objects, as lists do it, it was 3 % of a decision."""
         self.generic_visit(node)
         if node.name == "offered":
             node.body = ast.parse("for option in options:\n    if option == pick:\n        return True\nreturn False").body

@@ -254,15 +254,15 @@ class State:
         random: gives a number from 0 to below 1; one is taken for each decision.
         """
         self.tape = self.events = None
-        agenda, asked = self.agenda, self.asked
-        while asked is not None and most > 0:
-            options = self.options
+        agenda = self.agenda
+        for _ in range(most):
+            asked, options = self.asked, self.options
+            if asked is None:
+                break
             self.asked = None
             self.floor, self.deaf = len(agenda), False
             asked.resolve(self, options[int(random() * len(options))])
             self.go()
-            asked = self.asked
-            most -= 1
 
     def concede(self, seat: int) -> None:
         """The seat gives up, whoever is asked; never one of the options, and no searcher does it. Raises ValueError."""

@@ -1,0 +1,111 @@
+"""Measures everything that benchmarks/results/speed.md tells, and writes that page: our games, pure and compiled, searches, and
+other people's engines where they are installed. On an idle machine; some four minutes. `make peers` installs the others.
+
+python tools/speed.py [ROUNDS]
+"""
+
+from __future__ import annotations
+
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from hantise.cli.games import title
+from hantise.core.registry import games
+from hantise.lab import bench, search_bench
+from hantise.lab.peers import PEERS
+from hantise.texts import texts
+
+PAGE = Path(__file__).parent.parent / "benchmarks" / "results" / "speed.md"
+SECONDS, ROUNDS = 0.2, 9
+NAMES = {
+    "pure": "hantise, pure",
+    "compiled": "hantise, compiled",
+    "by hand": "by hand, the yardstick",
+}
+PAGE_OF = """# Speed
+
+Written by `tools/speed.py`, which `make peers` calls: do not change it by hand. {machine}; on {day}, {rounds} rounds of
+{seconds} s each, load {load:.1f} before the first. Compare rows with each other, and measure again on a machine of your own:
+machines differ by two and more. [What it means](../../docs/speed.md)
+
+## Random play
+
+A decision counts with the choice among the legal picks and its share of beginning the game. *Moves* tells the same in moves
+of a tic-tac-toe written by hand in plain Python, timed in the same run; an aim is in moves, of a decision and of a copy. It is
+processor time of all threads. Where an engine plays other games, compare with care.
+
+{decisions}
+
+## Search
+
+{simulations} simulations of connect four from the empty board, each played out to its end at random, in one thread. By hand: a
+UCT for this one game, in plain Python.
+
+{searches}
+
+{left}"""
+LEFT = "Not measured here, for not installed: {names}.\n"
+
+
+def number(value: float | None, form: str = ".2f") -> str:
+    return "-" if value is None else format(value, form)
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    """As Markdown; figures stand to the right."""
+    lines = [heads, ["---", "---", *["---:"] * (len(heads) - 3), "---"][: len(heads)], *rows]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+def decisions(rows: list[bench.Row]) -> str:
+    titles = {name: title(texts(name, "en")) for name in games()}
+    cells = [
+        [
+            titles.get(r.game, r.game.replace("_", "-")),
+            NAMES.get(r.engine, r.engine),
+            *(number(value) for value in (r.decision, r.moves, r.copy, r.copies)),
+            f"{100 * r.spread:.0f} %",
+            r.aim,
+        ]
+        for r in rows
+    ]
+    return table(["game", "engine", "µs a decision", "moves", "µs a copy", "moves a copy", "spread", "aim"], cells)
+
+
+def searches(rows: list[search_bench.Row]) -> str:
+    lines = ["| search | simulations a second | µs each | spread |", "| --- | ---: | ---: | ---: |"]
+    lines += [
+        f"| {NAMES.get(r.engine, r.engine)} | {r.per_second:,.0f} | {r.simulation:.1f} | {100 * r.spread:.0f} % |" for r in rows
+    ]
+    return "\n".join(lines)
+
+
+def page(rounds: int) -> str:
+    """Measure, and tell."""
+
+    def told(n: int) -> None:
+        print(f"\rspeed: {n}", end="", file=sys.stderr, flush=True)
+
+    machine: dict[str, Any] = bench.machine()
+    played = bench.bench(SECONDS, rounds, told).rows
+    searched = search_bench.search_bench(SECONDS, rounds, told)
+    there = {r.engine for r in [*played, *searched]}
+    missing = [name for name in PEERS if name not in there]
+    return PAGE_OF.format(
+        machine=f"{machine['processor']}, {machine['cores']} cores, {machine['python']}, {machine['system']}",
+        day=datetime.now(UTC).strftime("%-d %B %Y"),
+        rounds=rounds,
+        seconds=SECONDS,
+        load=machine["load"] or 0.0,
+        decisions=decisions(played),
+        simulations=search_bench.SIMULATIONS,
+        searches=searches(searched),
+        left=LEFT.format(names=", ".join(missing)) if missing else "",
+    ).rstrip() + "\n"  # fmt: skip
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(int(sys.argv[1]) if sys.argv[1:] else ROUNDS), encoding="utf-8")
+    print(f"\n{PAGE}", file=sys.stderr)
