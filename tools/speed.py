@@ -54,8 +54,8 @@ def number(value: float | None, form: str = ".2f") -> str:
 
 
 def table(heads: list[str], rows: list[list[str]]) -> str:
-    """As Markdown; figures stand to the right."""
-    lines = [heads, ["---", "---", *["---:"] * (len(heads) - 3), "---"][: len(heads)], *rows]
+    """As Markdown."""
+    lines = [heads, ["---"] * len(heads), *rows]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
@@ -75,7 +75,7 @@ def decisions(rows: list[bench.Row]) -> str:
 
 
 def searches(rows: list[search_bench.Row]) -> str:
-    lines = ["| search | simulations a second | µs each | spread |", "| --- | ---: | ---: | ---: |"]
+    lines = ["| search | simulations a second | µs each | spread |", "| --- | --- | --- | --- |"]
     lines += [
         f"| {NAMES.get(r.engine, r.engine)} | {r.per_second:,.0f} | {r.simulation:.1f} | {100 * r.spread:.0f} % |" for r in rows
     ]

@@ -70,11 +70,10 @@ def test_the_tree_is_that_of_uct(connect_four: Game) -> None:
     assert len(inner) == tree.kept > 50
 
 
-def test_the_tree_stops_growing(connect_four: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tree_stops_growing(connect_four: Game) -> None:
     """And the search goes on below it."""
-    monkeypatch.setattr(module, "MOST", 5)
     g = connect_four.new(seed=1, record=False)
-    tree = module.Positions(Seat(connect_four, g, Random(2)), Heuristics())
+    tree = module.Positions(Seat(connect_four, g, Random(2)), Heuristics(), 5)
     tree.best(Clock(Budget(iterations=300)))
     assert (tree.kept, tree.root.visits) == (5, 300)
 

@@ -43,8 +43,9 @@ class Position:
 class Positions(Play):
     """The tree below one decision."""
 
-    def __init__(self, seat: Seat, told: Heuristics) -> None:
+    def __init__(self, seat: Seat, told: Heuristics, most: int = MOST) -> None:
         super().__init__(seat, told)
+        self.most = most
         self.moves = told.moves or single
         self.kept = 0
         self.root = self.position(seat.sample())
@@ -82,7 +83,7 @@ class Positions(Play):
 
     def goes_on(self, world: State) -> bool:
         """Does the tree grow there?"""
-        return world.player != NOBODY and self.kept < MOST and self.worth(world) is None
+        return world.player != NOBODY and self.kept < self.most and self.worth(world) is None
 
     def position(self, world: State) -> Position:
         """That position, with its deeds in the order in which they will be tried: the last first."""

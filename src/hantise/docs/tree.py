@@ -31,6 +31,7 @@ SECTIONS: dict[str, tuple[str, ...]] = {
         "docs/how-to/bots.md",
         "docs/how-to/learners.md",
         "docs/how-to/training.md",
+        "docs/speed.md",
     ),
     "contributors": (
         "CONTRIBUTING.md",
