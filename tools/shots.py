@@ -59,7 +59,7 @@ SHOTS = [
     Shot("shy-phone", "shy_monsters", 2, 5, 10, PHONE, "fr", "light", "Shy Monsters on a phone"),
     Shot("mac-phone", "mac_gregor", 3, 4, 70, PHONE, "fr", "dark", "Mac Gregor on a phone"),
     Shot("horror-phone", "horror_attack", 4, 2, 20, PHONE, "en", "light", "Ze Horror Attack on a phone"),
-    Shot("evil-phone", "evil_corp", 2, 1, 30, PHONE, "fr", "light", "Evil Corp. on a phone"),
+    Shot("evil-phone", "evil_corp", 2, 1, 12, PHONE, "fr", "light", "Evil Corp. on a phone"),
     Shot("gregory-phone", "gregory_horror_show", 3, 2, 50, PHONE, "en", "dark", "Gregory Horror Show on a phone"),
 ]
 
