@@ -12,7 +12,7 @@ import hantise
 from hantise.core.game import Game
 from hantise.core.registry import games
 from hantise.core.view import View
-from hantise.parts import MOST_LISTS, MOST_TOLD, Lists, Part, Parts, Saying, changed, stubbed, whole
+from hantise.parts import MOST_LISTS, MOST_TOLD, Lists, Part, Parts, Saying, changed, leaves, level, stubbed, whole
 from hantise.picture import Drawing, draw, drawing, looks_of, tap_words
 from hantise.table.pages import table_page
 from hantise.table.rows import Sitter
@@ -130,8 +130,9 @@ def test_a_part_is_one_element_with_an_id_of_its_own(name: str) -> None:
     drawn = drawing(games()[name], "fr")
     frames = {"open_", "close"}
     for view, taps in sampled(name):
-        shown = [part for parts in regions(drawn, view, taps).values() for part in parts]
-        ids = re.findall(r'\bid="([^"]+)"', whole(shown))
+        found = [part for parts in regions(drawn, view, taps).values() for part in parts]
+        shown = [*leaves(found), *groups(found)]
+        ids = re.findall(r'\bid="([^"]+)"', whole(found))
         assert len(ids) == len(set(ids)), sorted(i for i in ids if ids.count(i) > 1)
         for part in shown:
             if part.id:
@@ -142,6 +143,11 @@ def test_a_part_is_one_element_with_an_id_of_its_own(name: str) -> None:
         assert not lone, f"neither a frame nor an element with an id: {lone[:3]}"
         for parts in regions(drawn, view, taps).values():
             assert not Tree(whole(parts)).open
+
+
+def groups(parts: Iterable[Part]) -> list[Part]:
+    """The lists in lists that are elements of their own."""
+    return [g for part in parts if part.parts for g in ([part] if part.id else []) + groups(part.parts)]
 
 
 @pytest.mark.parametrize("name", FIVE)
@@ -158,7 +164,7 @@ def test_an_id_stands_once_on_a_page(name: str) -> None:
 def test_parts_sent_one_by_one_make_the_whole(name: str) -> None:
     drawn = drawing(games()[name], "en")
     had: dict[tuple[int, int, str], list[Part]] = {}
-    ways = {"parts": 0, "region": 0}
+    ways = {"parts": 0, "group": 0, "region": 0}
     for view, taps in sampled(name):
         for region, new in regions(drawn, view, taps).items():
             old = had.get((view.seats, view.seat, region), [])
@@ -166,22 +172,31 @@ def test_parts_sent_one_by_one_make_the_whole(name: str) -> None:
             page = whole(old)
             news = changed(old, new)
             if news is None:
-                page = STUB.sub(lambda m, old=old: whole(row(old, m[2], int(m[3]))), stubbed(old, new))
+                page = filled(old, stubbed(old, new))
                 ways["region"] += 1
             else:
-                before = {part.id: part.html for part in old}
-                for part in news:
+                before = {part.id: part.html for part in [*leaves(old), *groups(old)]}
+                for part, html in news:
                     assert page.count(before[part.id]) == 1
-                    page = page.replace(before[part.id], part.html)
-                    ways["parts"] += 1
+                    page = page.replace(before[part.id], filled(old, html))
+                    ways["parts" if html == part.html else "group"] += 1
             assert page == whole(new)
-    assert all(ways.values()), ways
+    assert ways["parts"], ways
+    assert ways["region"] + ways["group"], ways
 
 
-def row(old: list[Part], first: str, n: int) -> list[Part]:
-    """The parts that a stub stands for."""
-    at = next(k for k, part in enumerate(old) if part.id == first)
-    return old[at : at + n]
+def filled(old: list[Part], html: str) -> str:
+    """What was sent, with the parts that its stubs stand for."""
+    return STUB.sub(lambda m: whole(row(old, m[2], int(m[3]))), html)
+
+
+def row(old: Iterable[Part], first: str, n: int) -> list[Part]:
+    """Those parts: they lie beside each other."""
+    beside = list(level(list(old)))
+    for k, part in enumerate(beside):
+        if part.id == first:
+            return beside[k : k + n]
+    return next((found for part in beside if part.parts and (found := row(part.parts, first, n))), [])
 
 
 def test_a_list_in_a_list_is_told_again_only_where_a_value_is_another() -> None:
@@ -206,7 +221,7 @@ def test_a_list_in_a_list_is_told_again_only_where_a_value_is_another() -> None:
     for n in range(50):
         page([1, 2], [n])
     assert told.count(0) == 1
-    assert parts.all([(lambda: [("dot", 9, 9)],)], lists)[0].id == "dot-9-9", "a list of no values"
+    assert parts.all([(lambda: [("dot", 9, 9)],)], lists)[0].parts[0].id == "dot-9-9", "a list of no values"
     for n in range(2 * MOST_LISTS):
         parts.all([(row, n, [])], lists)
     assert len(lists.told) <= MOST_LISTS + 1

@@ -7,21 +7,27 @@ and shared by all viewers, tables and moments; it can neither go stale nor tell 
 
 A list in a list is said in the same way, by the function that tells it and its values: `(village, 2, facts)`. It is told again
 only where a value is another than before, so most of a picture is not even looked at after a pick (`Lists`). What tells it from
-others of its function, if anything, is its first value.
+others of its function, if anything, is its first value. What is told of a whole view (a board, a hand) is told again only where
+something is another that it has read there (`Reading`).
 
 A part is one element with an id, and may be sent by itself. What only opens or closes something around other parts is a
-*frame*, named `open_...` or `close_...`. Values are words, numbers, yes or no, None, and tuples of these.
+*frame*, named `open_...` or `close_...`. A list in a list whose frames are one element with an id is sent by itself, too, where
+there is more or less in it than before, or in another order. Values are words, numbers, yes or no, None, and tuples of these.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from _collections_abc import dict_items, dict_keys, dict_values
 
 MOST = 20_000  # parts kept of a game in a language
 MOST_LISTS, MOST_TOLD = 500, 8  # lists that are kept at a table, and tellings of each
 NAMING = (str, int, tuple)
+BESIDE = ("of", "table")  # of a reading: what was not read
 ROOT = re.compile(r'<(\w+)\b[^>]*?\sid="([^"]+)"')
 WITHIN = {**dict.fromkeys(("g", "path", "rect", "circle", "text", "use", "polyline", "desc"), "svg"), "tr": "table"}
 
@@ -32,6 +38,7 @@ class Part:
     """What was drawn. id: of its element, "" for a frame; within: the element that it must lie in to be read."""
 
     __slots__ = ("html", "id", "tag", "within")
+    parts: ClassVar[Sequence[Part]] = ()
 
     def __init__(self, html: str, frame: bool = False) -> None:
         root = None if frame else ROOT.match(html)
@@ -41,6 +48,26 @@ class Part:
     def same(self, n: int) -> str:
         """What stands for it and those after it, n in all, where the viewer has them."""
         return f'<{self.tag} id="{self.id}" data-same="{n}"></{self.tag}>'
+
+
+class Group(Part):
+    """A list in a list: its parts, and the element that they are together; id: "" where they are none."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: Sequence[Part]) -> None:
+        self.parts = parts  # type: ignore[misc]
+        root = ROOT.match(parts[0].html) if len(parts) > 1 and not parts[0].id and not parts[-1].id else None
+        whole_one = root is not None and parts[-1].html.endswith(f"</{root[1]}>")
+        self.tag, self.id = (root[1], root[2]) if root and whole_one else ("", "")
+        self.within = WITHIN.get(self.tag, "")
+
+    def __getattr__(self, name: str) -> str:
+        """html: put together when it is first asked for."""
+        if name != "html":
+            raise AttributeError(name)
+        self.html = whole(self.parts)
+        return self.html
 
 
 class Parts:
@@ -73,8 +100,74 @@ class Parts:
             if type(saying[0]) is str:
                 found.append(kept(saying) or self(saying))
             else:
-                found += (lists or Lists()).parts(self, saying)
+                found.append((lists or Lists()).group(self, saying))
         return found
+
+
+class Reading:
+    """A view as its picture reads it, and what of it was read."""
+
+    def __init__(self, view: Any) -> None:
+        self.of = view
+        self.table = Facts(view.table)
+
+    def __getattr__(self, name: str) -> Any:
+        """Asked for once: from then on it is here."""
+        found = self.__dict__[name] = getattr(self.of, name)
+        return found
+
+    def holds(self, view: Any) -> bool:
+        """Does another view say the same, of all that was read?"""
+        now: Mapping[str, Any] = vars(view)
+        for name, found in self.__dict__.items():
+            if name not in BESIDE and found != now[name]:
+                return False
+        return self.table.hold(view.table)
+
+
+class Facts(dict[str, Any]):
+    """The facts of a game in a view: those that were read. Whoever asks which there are has read all."""
+
+    def __init__(self, plain: dict[str, Any]) -> None:
+        super().__init__()
+        self.plain = plain
+
+    def __missing__(self, name: str) -> Any:
+        found = self[name] = self.plain[name]
+        return found
+
+    def all(self) -> dict[str, Any]:
+        self.update(self.plain)
+        return self.plain
+
+    def get(self, name: str, other: Any = None) -> Any:
+        return self.all().get(name, other)
+
+    def keys(self) -> dict_keys[str, Any]:
+        return self.all().keys()
+
+    def values(self) -> dict_values[str, Any]:
+        return self.all().values()
+
+    def items(self) -> dict_items[str, Any]:
+        return self.all().items()
+
+    def __contains__(self, name: object) -> bool:
+        return name in self.all()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.all())
+
+    def __len__(self) -> int:
+        return len(self.all())
+
+    def hold(self, plain: dict[str, Any]) -> bool:
+        """Are they the same there?"""
+        for name, found in dict.items(self):
+            now = plain.get(name)
+            if now is not found and now != found:
+                return False
+        return True
 
 
 class Lists:
@@ -82,21 +175,34 @@ class Lists:
     compared, so they may be any plain data of a view; found by the first one, where that is a word, a number or a tuple."""
 
     def __init__(self) -> None:
-        self.told: dict[Saying, list[tuple[Saying, list[Part]]]] = {}
+        self.told: dict[Saying, list[tuple[Saying, Group]]] = {}
+        self.read: dict[tuple[str, int], tuple[Reading, Saying, Any]] = {}  # by what and for which seat
 
-    def parts(self, parts: Parts, saying: Saying) -> list[Part]:
+    def group(self, parts: Parts, saying: Saying) -> Group:
         """The parts of such a list."""
-        before = self.told.setdefault(saying[:2] if len(saying) > 1 and type(saying[1]) in NAMING else saying[:1], [])
+        key = saying[:2] if len(saying) > 1 and type(saying[1]) in NAMING else saying[:1]
+        before = self.told.get(key)
+        if before is None:
+            if len(self.told) > MOST_LISTS:
+                self.told.clear()
+            before = self.told[key] = []
         for k, (said, found) in enumerate(before):
             if said == saying:
-                before.insert(0, before.pop(k))
+                if k:
+                    before.insert(0, before.pop(k))
                 return found
-        if len(self.told) > MOST_LISTS:
-            self.told.clear()
-        found = parts.all(saying[0](*saying[1:]), self)
+        found = Group(parts.all(saying[0](*saying[1:]), self))
         before.insert(0, (saying, found))
         del before[MOST_TOLD:]
         return found
+
+    def of(self, name: str, view: Any, given: Saying, tell: Callable[..., Any]) -> Any:
+        """What `tell(view, *given)` gives: again only where another thing is given, or another read of the view."""
+        kept = self.read.get((name, view.seat))
+        if kept is None or kept[1] != given or not kept[0].holds(view):
+            reading = Reading(view)
+            kept = self.read[name, view.seat] = reading, given, tell(reading, *given)
+        return kept[2]
 
 
 def whole(parts: Sequence[Part]) -> str:
@@ -104,34 +210,79 @@ def whole(parts: Sequence[Part]) -> str:
     return "".join([part.html for part in parts])
 
 
-def changed(old: Sequence[Part], new: Sequence[Part]) -> list[Part] | None:
-    """The parts of `new` that somebody who has `old` lacks; None where they lie in another frame or order."""
+def changed(old: Sequence[Part], new: Sequence[Part]) -> list[tuple[Part, str]] | None:
+    """The parts of `new` that somebody who has `old` lacks, each with what is sent of it; None where they lie in another frame
+    or order."""
     if len(old) != len(new):
         return None
-    found = []
+    found: list[tuple[Part, str]] = []
     for a, b in zip(old, new, strict=True):
-        if a is not b and a.html != b.html:
+        if a is b:
+            continue
+        if a.parts and b.parts and a.id == b.id:
+            inside = changed(a.parts, b.parts)
+            if inside is None and not b.id:
+                return None
+            found += [(b, stubbed(a.parts, b.parts))] if inside is None else inside
+        elif a.html != b.html:
             if a.id != b.id or not b.id:
                 return None
-            found.append(b)
+            found.append((b, b.html))
     return found
 
 
 def stubbed(old: Sequence[Part], new: Sequence[Part]) -> str:
     """All of `new`, with a stub for every row of parts that somebody who has `old` has already."""
-    had = {part.id: k for k, part in enumerate(old) if part.id}
+    had: dict[str, tuple[int, Part]] = {}
+    number(old, had, 0)
+    return _stubbed(had, new)
+
+
+def leaves(parts: Sequence[Part]) -> Iterator[Part]:
+    """All parts, those of lists in lists among them."""
+    for part in parts:
+        if isinstance(part, Group):
+            yield from leaves(part.parts)
+        else:
+            yield part
+
+
+def level(parts: Sequence[Part]) -> Iterator[Part]:
+    """Those that lie in one element, one after another."""
+    for part in parts:
+        if part.parts and not part.id:
+            yield from level(part.parts)
+        else:
+            yield part
+
+
+def number(parts: Sequence[Part], had: dict[str, tuple[int, Part]], n: int) -> int:
+    """Number all from n on, so that those which lie beside each other have one number after the other."""
+    inside: list[Sequence[Part]] = []
+    for part in level(parts):
+        n += 1
+        if part.id:
+            had[part.id] = n, part
+            if part.parts:
+                inside.append(part.parts)
+    for others in inside:
+        n = number(others, had, n + 1)
+    return n
+
+
+def _stubbed(had: Mapping[str, tuple[int, Part]], new: Sequence[Part]) -> str:
     found: list[str] = []
-    first, n, last = None, 0, -1  # the row that is being read: its first part, how many, where the last one lies in `old`
-    for part in [*new, None]:
-        k = had.get(part.id, -1) if part is not None else -1
-        same = part is not None and k >= 0 and old[k].html == part.html
+    first, n, last = None, 0, -1  # the row that is being read: its first part, how many, the number of the last one
+    for part in [*level(new), None]:
+        k, before = had.get(part.id, (-1, None)) if part is not None else (-1, None)
+        same = before is not None and part is not None and (before is part or before.html == part.html)
         if first is not None and not (same and k == last + 1):
             found.append(first.same(n))
             first, n = None, 0
         if same:
             first, n, last = first or part, n + 1, k
         elif part is not None:
-            found.append(part.html)
+            found.append(_stubbed(had, part.parts) if part.parts else part.html)
     return "".join(found)
 
 
@@ -141,14 +292,14 @@ def message(old: Mapping[str, Sequence[Part]], new: Mapping[str, Sequence[Part]]
     alone: dict[str, list[str]] = {"": [], "svg": [], "table": []}
     for name, parts in new.items():
         had = old.get(name)
-        if had == parts:  # the very same parts
+        if had is parts:
             continue
         news = None if had is None else changed(had, parts)
         if news is None:
             regions.append(whole(parts) if had is None else stubbed(had, parts))
             continue
-        for part in news:
-            alone[part.within].append(part.html)
+        for part, html in news:
+            alone[part.within].append(html)
     if alone["svg"]:
         regions.append(f"<svg>{''.join(alone['svg'])}</svg>")
     if alone["table"]:

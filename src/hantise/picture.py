@@ -116,9 +116,9 @@ class Drawing:
     tells: ModuleType
     parts: Parts
 
-    def frame(self, view: View, taps: Sequence[str]) -> str:
+    def frame(self, view: View, taps: Sequence[str], lists: Lists | None = None) -> str:
         """The viewBox of the board."""
-        return str(self.tells.frame(view, taps, self.say))
+        return str((lists or Lists()).of("frame", view, (tuple(taps), self.say), self.tells.frame))
 
     def say(self, *saying: Any) -> str:
         """A part by itself."""
@@ -127,24 +127,32 @@ class Drawing:
     def board(self, view: View, taps: Sequence[str], lists: Lists | None = None, names: Sequence[str] = ()) -> list[Part]:
         """What lies on the table. lists: as for `Parts.all`; names: of the people by seat, where their board says them."""
         named = (tuple(names),) if self.has("NAMED") else ()
-        return self.parts.all(self.tells.board(view, taps, self.say, *named), lists)
+        return self._all("board", view, (tuple(taps), self.say, *named), lists, self.tells.board)
 
-    def title(self, view: View) -> Markup:
+    def _all(
+        self, name: str, view: View, given: Saying, lists: Lists | None, tell: Callable[..., Iterable[Saying]]
+    ) -> list[Part]:
+        """The parts that `tell(view, *given)` tells."""
+        kept = lists or Lists()
+        found: list[Part] = kept.of(name, view, given, lambda *said: self.parts.all(tell(*said), kept))
+        return found
+
+    def title(self, view: View, lists: Lists | None = None) -> Markup:
         """The position in a line."""
-        return Markup(self.say(*self.tells.title(view)))
+        return Markup((lists or Lists()).of("title", view, (), lambda view: self.say(*self.tells.title(view))))
 
     def has(self, name: str) -> bool:
         """Does the game draw this?"""
         return hasattr(self.tells, name)
 
-    def told(self, name: str, *given: Any, lists: Lists | None = None) -> list[Part]:
+    def told(self, name: str, view: View, *given: Any, lists: Lists | None = None) -> list[Part]:
         """The parts of the hand, the aid, the rim ... ; none where the game has no such."""
         tell: Callable[..., Iterable[Saying]] | None = getattr(self.tells, name, None)
-        return self.parts.all(tell(*given), lists) if tell is not None else []
+        return self._all(name, view, given, lists, tell) if tell is not None else []
 
-    def html(self, name: str, *given: Any) -> Markup:
+    def html(self, name: str, view: View, *given: Any) -> Markup:
         """The same, put together."""
-        return Markup(whole(self.told(name, *given)))
+        return Markup(whole(self.told(name, view, *given)))
 
     def signs(self, view: View) -> list[Sign]:
         """By seat, its sign."""
@@ -166,7 +174,7 @@ class Drawing:
     ) -> list[Part]:
         """A panel for each of these people (as `hantise.table` knows them), and what stands under them. waits: the seats that
         are asked; sealed: those that have answered the same question."""
-        return self.parts.all(self._seats(view, people, waits, sealed), lists) + self.told("beside", view, lists=lists)
+        return self._all("seats", view, (tuple(people), tuple(waits), tuple(sealed)), lists, self._seats)
 
     def _seats(self, view: View, people: Iterable[Any], waits: Sequence[int], sealed: Sequence[int]) -> Iterator[Saying]:
         for p in people:
@@ -175,6 +183,8 @@ class Drawing:
             yield from panel_head(self.texts, p, p.seat in waits, p.seat in sealed)
             yield from facts
             yield ("close_panel",)
+        if self.has("beside"):
+            yield from self.tells.beside(view)
 
 
 def house_sign(game: Game, seat: int) -> Sign:

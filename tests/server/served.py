@@ -23,6 +23,7 @@ from hantise.server.app import make_app
 from hantise.server.guard import Rates
 from hantise.server.live import MOVED
 from hantise.server.players import InThread, Players
+from hantise.table.wire import read
 
 TOY = from_file(Path(__file__).parents[2] / "docs/tutorial/tic_tac_toe.py")
 
@@ -51,7 +52,7 @@ class Line:
         text = self.socket.recv(timeout=timeout)
         assert isinstance(text, str)
         self.raw.append(text)
-        message: dict[str, Any] = json.loads(text) if text else {}
+        message: dict[str, Any] = read(text) if text else {}
         self.v = message.get("v", self.v)
         if 'id="ask"' in message.get("html", ""):
             ask = message["html"].partition('id="ask"')[2].partition("</section>")[0]

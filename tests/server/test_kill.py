@@ -24,6 +24,7 @@ from hantise.core.registry import game
 from hantise.server.serve import ServeError, listen, run
 from hantise.table import rows as row_of
 from hantise.table.sitting import SetUp, Sitting
+from hantise.table.wire import read
 
 SHY = game("shy_monsters")
 MOMENTS = ((3, 0.0), (12, 0.003), (24, 0.009))  # acknowledged picks, and seconds more, before the blow
@@ -100,7 +101,7 @@ class Person(threading.Thread):
         with connect(address, additional_headers={"cookie": self.cookie}, compression=None) as line:
             line.send('{"hi":0}')
             while True:
-                message = json.loads(line.recv(timeout=10))
+                message = read(str(line.recv(timeout=10)))
                 if self.pending and message.get("ack") == self.pending["id"]:
                     self.acked.append((self.table[3:], self.pending["id"], self.pending["path"]))
                     self.pending = {}

@@ -21,7 +21,7 @@ from hantise.server.live import MOVED, talk
 from hantise.server.store import Store
 from hantise.table.hub import Hub, Table
 from hantise.table.rows import Sitter
-from hantise.table.wire import Slot
+from hantise.table.wire import Slot, read
 
 Two = tuple[House, str, Browser, Browser]
 
@@ -266,7 +266,7 @@ def test_reconnect_brings_all_in_one_message(two: Two) -> None:
     b.drain()
     b.socket.close()
     back = bob.live(table)
-    whole = json.loads(next(r for r in back.raw if "html" in r))
+    whole = read(next(r for r in back.raw if "\n" in r))
     for region in ("status", "board", "ask", "seats", "lines"):
         assert f'id="{region}"' in whole["html"]
     assert whole["v"] == 1
@@ -431,7 +431,7 @@ def test_the_old_socket_of_a_moved_seat_does_nothing_more_and_is_ended(two: Two,
             old.hear()
     assert old.socket.close_code == MOVED
     assert json.loads(old.raw[-1]) == {"go": f"{table}?moved=yes"}
-    assert not any("html" in raw for raw in old.raw[(0 if deaf else 1) :]), "and is shown nothing of the seat"
+    assert not any("\n" in raw for raw in old.raw[(0 if deaf else 1) :]), "and is shown nothing of the seat"
     assert rows(house, table) == before
 
 
@@ -461,7 +461,7 @@ class Wire:
         return await self.said.get()
 
     async def send(self, message: dict[str, Any]) -> None:
-        told = json.loads(message["text"]) if message["text"] else {}
+        told = read(message["text"]) if message["text"] else {}
         if "no" in told:
             self.refused.append(told["no"])
         if "ack" in told:

@@ -16,6 +16,7 @@ from served import Browser, House, PolledSocket
 from tests.proxy import Proxy
 
 from hantise.server import polled
+from hantise.table.wire import read
 
 Two = tuple[House, str, Browser, Browser]
 
@@ -44,7 +45,7 @@ def test_73_a_request_that_comes_twice_acts_once_and_an_answer_that_was_lost_com
     for _ in range(3):
         assert said(line, "say", n=2, say=[pick, '{"say": "hello"}'])[0] == 200
     told = said(line, "hear", got=1)[1]
-    assert [json.loads(m).get("ack") for m in told["said"] if "ack" in m] == ["once"]
+    assert [read(m).get("ack") for m in told["said"] if "ack" in m] == ["once"]
     assert sum("why" in m for m in told["said"]) == 1, "the phrase that the game does not have was refused once"
     assert house.hub.table(table[3:]).sitting.n == 1
     assert said(line, "hear", got=0)[0] == 410, "it got what it says it did not get: a line that is mixed up begins anew"
@@ -124,7 +125,7 @@ def test_73_over_a_wild_line_each_pick_acts_once_and_nothing_is_missed(two: Two,
             assert line.refused == []
             clean = PolledSocket(person.http, table)
             clean.send('{"hi": 0}')
-            assert json.loads(clean.recv())["v"] == line.v
+            assert read(str(clean.recv()))["v"] == line.v
         assert {"lost", "unanswered", "twice"} <= set(wild.met)
 
 
@@ -165,7 +166,7 @@ class Wild:
         if "gone" in found:
             self.dial()
             return
-        for message in [json.loads(m) for m in found["said"]] if found["n"] != self.got else []:
+        for message in [read(m) for m in found["said"]] if found["n"] != self.got else []:
             self.v = message.get("v", self.v)
             self.refused += [message["no"]] if "no" in message else []
             self.acks |= {message["ack"]} if "ack" in message else set()

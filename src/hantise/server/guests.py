@@ -23,13 +23,21 @@ def stand(house: House, table: Table, key: bytes, tv: bool = False) -> Stand:
     """Where the browser of that key stands at the table now. tv: it is a television."""
     if tv:
         return Stand.television()
-    return room.stand(table, house.held(table, key) if key else [], key)
+    kept: Stand | None = table.added.get(("stand", key))
+    if kept is None:
+        kept = room.stand(table, house.held(table, key) if key else [], key)
+        if not kept.hot:  # else it changes with whose turn it is
+            table.added["stand", key] = kept
+    return kept
 
 
 def draw(house: House, table: Table, who: Browser, at: Stand) -> Drawn:
     """What the browser is shown of the present position."""
-    host = who.key == table.sitting.setup.host
-    place = (host, who.base if host or at.held else "", voices.place(house, table, who, at))
+    kept = ("place", who.key, who.base, at.seat, at.cover, at.tv)
+    place = table.added.get(kept)
+    if place is None:
+        host = who.key == table.sitting.setup.host
+        place = table.added[kept] = (host, who.base if host or at.held else "", voices.place(house, table, who, at))
     return room.draw(house, table, at, who.lang, lambda: added(house, table, who, at), place)
 
 

@@ -12,7 +12,7 @@ import json
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -110,6 +110,12 @@ class Table:
         """A person is asked: after him bots have their pace again."""
         self.hurried.clear()
         self.hurry.clear()
+
+    def once(self, of: Hashable, make: Callable[[], Any]) -> Any:
+        """What all who look on are told alike of the present position: found once."""
+        if of not in self.drawn:
+            self.drawn[of] = make()
+        return self.drawn[of]
 
     def wake(self, picked: bool = False) -> None:
         """Everybody looks again: what is the same for him is not sent. picked: nothing but a pick was made."""
@@ -350,6 +356,7 @@ class Hub:
             table.told = n + 1
             if more:
                 table.held.clear()
+                table.added.clear()
             if told is not None:
                 told()
             if table.settled:

@@ -16,58 +16,45 @@ class Looks:
     def __init__(self, t: Texts, static: Callable[[str], str]) -> None:
         self.t, self.static = t, static
 
-    def status(
-        self, title: str, mine: bool, result: str, text: str, bots: bool, clocked: bool = False, window: str = ""
-    ) -> str:
+    def open_status(self, title: str, mine: bool, result: str, bots: bool, window: str = "") -> str:
         """window: "0" or "1" by turns while people may react, so that the bar of one begins anew after another's."""
         name, icon = escape(title), self.static("icon-turn.svg" if mine else "icon.svg")
         over = f" over {result}" if result else ""
-        own_time = (
-            f'<output id="own-time" role="timer" aria-label="{escape(self.t("page-own-time"))}"></output>' if clocked else ""
-        )
-        verdict = f'<strong class="verdict">{escape(self.t("page-result", result=result))}</strong> ' if result else ""
         turn, kind = ("(1) ", "mine") if mine else ("", "")
         marks = (" data-bots" if bots else "") + (f" data-window={window}" if window else "")
         return (
             f'<section id="status" data-then{marks} class="{kind}{over}" data-title="{turn}{name}"'
-            f' data-icon="{icon}"><h1>{name}</h1><p id="say" aria-live="{"assertive" if mine else "polite"}">'
-            f'<span class="dot-turn" aria-hidden="true"></span>{verdict}{escape(text)}</p>{own_time}</section>'
+            f' data-icon="{icon}"><h1>{name}</h1>'
         )
 
-    def open_ask(self, n: int, all: bool, window: str, others: str, pick: str, undo: str, backs: int = 0) -> str:
+    def say(self, mine: bool, result: str, text: str) -> str:
+        verdict = f'<strong class="verdict">{escape(self.t("page-result", result=result))}</strong> ' if result else ""
+        return (
+            f'<p id="say" aria-live="{"assertive" if mine else "polite"}"><span class="dot-turn" aria-hidden="true"></span>'
+            f"{verdict}{escape(text)}</p>"
+        )
+
+    def open_ask(self, n: int, all: bool, window: str, others: str, pick: str, backs: int = 0) -> str:
         shown = " data-all" if all else ""
         waits = f' data-window="{escape(window)}" data-others="{others}"' if window else ""
         waits += f' data-backs="{backs}"'
-        asked = f'<input type="hidden" name="ask" value="{n}"></form>'
-        forms = (
-            f'<form id="picks" method="post" action="{escape(pick)}">{asked}'
-            f'<form id="undos" method="post" action="{escape(undo)}">{asked}'
-        )
+        form = f'<form id="picks" method="post" action="{escape(pick)}"><input type="hidden" name="ask" value="{n}"></form>'
         said = escape(self.t("page-choices"))
-        forms = forms if pick else ""
-        return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{forms}<div class="left">'
+        form = form if pick else ""
+        return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{form}<div class="left">'
 
-    def tools(self, seated: bool, undo: str, no_undo: str, hint: str, n: int, turn: int = 0) -> str:
-        own = self.undoing(undo, no_undo, turn) if seated else ""
-        own += self.hinting(hint, n) if seated and hint else ""
-        said, tip = escape(self.t("page-speak")), escape(self.t("page-speak-tip"))
-        return (
-            f'<div id="tools" class="left-end">{own}<button type="button" data-speak="" aria-label="{said}" title="{tip}">'
-            '<svg viewBox="-12 -12 24 24" aria-hidden="true"><use href="#i-speak"/></svg></button></div>'
-        )
-
-    def undoing(self, what: str, why_not: str, turn: int) -> str:
-        """What is begun is cancelled, what was picked taken back: what that is, or why not. turn: how many picks are taken back
-        with a whole turn, 0 where that is no more."""
-        cancel, back, said = escape(self.t("page-cancel")), escape(self.t("page-undo")), escape(what or why_not)
+    def undo(self, what: str, why_not: str, turn: int, address: str) -> str:
+        """What was picked is taken back: what that is, or why not. turn: how many picks are taken back with a whole turn, 0
+        where that is no more. Both buttons are one element, for they come and go together."""
+        back, said, to = escape(self.t("page-undo")), escape(what or why_not), escape(address)
         tip, small = (escape(self.t("page-undo-tip", what=what)), f"<small>{said}</small>") if what else (said, "")
         name = f' aria-label="{back}: {said}"' if why_not and not what else ""
-        more = f'<button form="undos" name="whole" value="yes" data-do="undoall">{escape(self.t("page-undo-turn"))} '
-        more += f"<small>{escape(self.t('page-undo-turn-of', n=turn))}</small></button>"
+        more = f'<button form="picks" formaction="{to}" name="whole" value="yes" data-do="undoall">'
+        more += f"{escape(self.t('page-undo-turn'))} <small>{escape(self.t('page-undo-turn-of', n=turn))}</small></button>"
         return (
-            f'<button type="button" data-do="cancel" disabled>{cancel}</button>'
-            f'<button form="undos" data-do="undo" aria-disabled="{"false" if what else "true"}" data-tip="{tip}"'
-            f"{name}>{back} {small}</button>{more if turn else ''}"
+            f'<span id="undo"><button form="picks" formaction="{to}" data-do="undo"'
+            f' aria-disabled="{"false" if what else "true"}" data-tip="{tip}"{name}>{back} {small}</button>'
+            f"{more if turn else ''}</span>"
         )
 
     def time(
@@ -102,11 +89,11 @@ class Looks:
         form = f'<form method="post" action="{escape(post)}">{buttons}</form>' if buttons else ""
         return f'<div id="{name}" class="vote"><p role="status">{escape(text)}</p>{form}</div>'
 
-    def hinting(self, address: str, n: int) -> str:
+    def hint(self, address: str, n: int) -> str:
         """A hint may be asked for at the question of that number."""
         said = escape(self.t("page-hint"))
         return (
-            f'<form method="post" action="{escape(address)}">'
+            f'<form id="hint" method="post" action="{escape(address)}">'
             f'<button name="ask" value="{n}" data-do="hint">{said}</button></form>'
         )
 

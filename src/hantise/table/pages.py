@@ -159,7 +159,7 @@ def house(game: Game, lang: str) -> Parts:
             "t": t,
             "bot_name": sight.bot_name,
             "rule_text": partial(rule_text, game, lang),
-            "moment": moments(game, lang).get,
+            "says": moments(game, lang).get,
         }
         templates = [_environment().get_template(name).make_module(words) for name in ("regions.html.jinja", "kit.svg.jinja")]
         return [Looks(t, static_url), *templates]

@@ -50,7 +50,8 @@ class Page:
         seen, who = self.seen, self.seen.view.player
         bots = seen.at == seen.now and who >= 0 and any(p.kind == "bot" and p.seat == who for p in seen.people)
         window = str(seen.at % 2) if seen.reaction else ""
-        return [self.house(("status", title, self.mine, self.result, seen.status, bots, bool(seen.time.clocks), window))]
+        told = [("open_status", title, self.mine, self.result, bots, window), ("say", self.mine, self.result, seen.status)]
+        return self.house.all([*told, *([("own_time",)] if seen.time.clocks else []), CLOSE])
 
     def time(self) -> list[Part]:
         """Clocks, for the page to count; whom the others wait for; what is voted on."""
@@ -63,8 +64,8 @@ class Page:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists
         if art is None:
             return [house(("open_bare_board", tuple(facts(view.table))))]
-        box = art.frame(view, self.taps)
-        lens = house(("open_lens", box)), house(("lens_said", art.title(view)))
+        box = art.frame(view, self.taps, lists)
+        lens = house(("open_lens", box)), house(("lens_said", art.title(view, lists)))
         return [
             house(("open_board", art.has("BROAD"), art.has("rim"))),
             house(("lately", " ".join(self.seen.lately))),
@@ -108,11 +109,11 @@ class Page:
             seen.window,
             "screen" if hot else str(others),
             self.link("pick"),
-            self.link("undo"),
             seen.backs,
         )
-        hint = (self.link("hint"), seen.ask) if seen.may_hint else ("", 0)
-        yield "tools", seen.me >= 0 and not seen.over, seen.undo, seen.no_undo, *hint, seen.undo_all
+        hint = (self.link("hint"), seen.ask) if seen.may_hint else ()
+        undo = (seen.undo, seen.no_undo, seen.undo_all, self.link("undo")) if seen.me >= 0 and not seen.over else ()
+        yield tools, undo, hint
         ways = seen.extra.get("ways") or ()  # to pages of the game's annex
         yield ("open_idle",)
         yield from self._options([o for o in seen.choices if o.idle])
@@ -179,7 +180,8 @@ class Page:
         return self.house.all(talking(self.seen.extra.get("talk"), self.link("say")))
 
     def rule(self) -> list[Part]:
-        return [self.house(("rule", self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how")))]
+        now = ("moment", self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"))
+        return self.house.all([("open_rule",), now, ("books", self.link("rules"), self.link("how")), CLOSE])
 
     def about(self) -> list[Part]:
         if "about" not in self.drawn:
@@ -218,6 +220,18 @@ class Page:
             self.link("vote"),
             self.link("quit"),
         )
+
+
+def tools(undo: Saying, hint: Saying) -> Iterator[Saying]:
+    """What is there besides the options. undo: of whoever plays, see `Looks.undo`; hint: where one may be asked for."""
+    yield ("open_tools",)
+    if undo:
+        yield ("cancel",)
+        yield ("undo", *undo)
+        if hint:
+            yield ("hint", *hint)
+    yield ("speak",)
+    yield ("close_tools",)
 
 
 def talking(heard: Heard | None, say: str) -> Iterator[Saying]:

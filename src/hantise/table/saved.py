@@ -19,7 +19,7 @@ from markupsafe import Markup
 
 from hantise.core.frame import ALL, CHANCE, CONCEDE
 from hantise.core.record import Record
-from hantise.parts import Lists, Part
+from hantise.parts import Lists, Part, leaves
 from hantise.picture import sprite, squeezed, styles
 from hantise.tally import Tally
 from hantise.texts import Texts
@@ -191,7 +191,7 @@ class Drawn:
         found: list[Any] = [pool(seen.status)]
         for name in REGIONS:
             parts: list[Part] = getattr(page, name)()
-            now = [pool(part.html) for part in parts]
+            now = [pool(part.html) for part in leaves(parts)]
             found.append(difference(self.had[name], now))
             self.had[name] = now
         self.n += 1

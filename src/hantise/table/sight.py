@@ -89,13 +89,14 @@ def _seen(
     timing: Callable[[Sequence[Line]], Timing] | None = None,
 ) -> Seen:
     game, t = sitting.game, texts(sitting.game, lang)
-    names = called(t, tuple(sitting.people))
+    names = names_of(sitting, t)
     now, live = sitting.moved[seat], n == sitting.moved[seat] and knowing == seat
     asked = sitting.asked_of(knowing, state)
     view = sitting.views[knowing] if state is sitting.state else game.view(asked, knowing)
     mine = live and seat in sitting.waits_for() and not sitting.clocks.paused
-    told = lines(sitting, t, state, knowing, n, now, signs(game, lang, view))
-    undone, not_undone = undoing(sitting, t, seat, names) if live else ("", "")
+    told = lines(sitting, t, state, knowing, n, now, sitting.once(("signs", lang), lambda: signs(game, lang, view)))
+    may = sitting.may_undo(seat) if live else 0
+    undone, not_undone = undoing(sitting, t, seat, names, may) if live else ("", "")
     waits, sealed = awaited(asked)
     stands = live and (sitting.dropped or sitting.clocks.paused)
     return Seen(
@@ -118,7 +119,7 @@ def _seen(
         lesson=lesson(sitting, t, seat) if live else None,
         may_hint=live and sitting.may_hint(seat),
         advice=advice(sitting, t, asked, seat, names) if mine else None,
-        undo_all=many if live and (many := sitting.may_undo(seat)) > 1 else 0,
+        undo_all=may if may > 1 else 0,
         backs=sitting.backs[seat],
         time=timing(told) if timing is not None else NO_TIME,
         names=list(names),
@@ -165,7 +166,7 @@ def choices(game: Game, t: Texts, state: Any, names: Sequence[str]) -> list[Pick
 
 def people(sitting: Sitting, t: Texts, me: int, online: Sequence[int]) -> list[Person]:
     """Who sits where."""
-    names = called(t, tuple(sitting.people))
+    names = names_of(sitting, t)
     return [
         Person(
             seat=i,
@@ -187,6 +188,11 @@ def called(t: Texts, people: tuple[Sitter, ...]) -> tuple[str, ...]:
     """What each is called, by everybody and everywhere: his name; where he has none the role stands for it (""), and he is
     a guest where there are no roles."""
     return tuple([s.name or (guest(t, i) if s.kind == "human" else "") for i, s in enumerate(people)])
+
+
+def names_of(sitting: Sitting, t: Texts) -> tuple[str, ...]:
+    """What those are called who sit here now."""
+    return sitting.once(("names", t.lang), lambda: called(t, tuple(sitting.people)))
 
 
 def guest(t: Texts, seat: int) -> str:
@@ -214,7 +220,7 @@ def notes(sitting: Sitting, t: Texts) -> list[str]:
 
 def seated(sitting: Sitting, t: Texts) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """The names of who sat where, from which pick on, with marks."""
-    return tuple([(at, named(t, people)) for at, people in sitting.seated])
+    return sitting.once(("seated", t.lang), lambda: tuple([(at, named(t, people)) for at, people in sitting.seated]))
 
 
 def lesson(sitting: Sitting, t: Texts, seat: int) -> Lesson | None:
@@ -266,7 +272,12 @@ def lines(sitting: Sitting, t: Texts, state: Any, knowing: int, n: int, now: int
 
 def noted(sitting: Sitting, t: Texts, n: int, now: bool) -> list[Row]:
     """The table's own lines at a position. now: all of them, be picks taken back or not known to the viewer."""
-    return [(min(note.at, n), 1, note_line(t, note), note.seat, ()) for note in sitting.notes if now or note.at <= n]
+    if not now:
+        return [(note.at, 1, note_line(t, note), note.seat, ()) for note in sitting.notes if note.at <= n]
+    n = min(n, sitting.once("last note", lambda: max([note.at for note in sitting.notes], default=0)))
+    return sitting.once(
+        ("notes", t.lang, n), lambda: [(min(note.at, n), 1, note_line(t, note), note.seat, ()) for note in sitting.notes]
+    )
 
 
 @lru_cache(4096)
@@ -299,11 +310,11 @@ def note_text(t: Texts, key: str, seat: int, what: str, names: Sequence[str], **
     return t(key, **forms, what=what, role=t.role(seat) if seat >= 0 else "", **more)
 
 
-def undoing(sitting: Sitting, t: Texts, seat: int, names: Sequence[str]) -> tuple[str, str]:
-    """What would be taken back, or why nothing may be."""
+def undoing(sitting: Sitting, t: Texts, seat: int, names: Sequence[str], may: int) -> tuple[str, str]:
+    """What would be taken back, or why nothing may be. may: how many picks the seat may take back."""
     if seat < 0:
         return "", ""
-    if sitting.may_undo(seat):
+    if may:
         return t.say(sitting.label(seat), names), ""
     if sitting.dropped or sitting.clocks.paused:
         return "", t("no-over" if sitting.dropped else "no-paused")

@@ -36,6 +36,7 @@ CONCEDED = "concede"  # as a record writes it
 LONGEST_ID = 64
 SAID = 4  # phrases that a seat may say before the next pick
 Talked = TypeVar("Talked", bound=Row)
+Made = TypeVar("Made")
 PAST = 64  # positions of the past that are kept
 LABELS = 8  # picks whose labels are kept
 
@@ -117,6 +118,7 @@ class Sitting:
         self.dropped = False  # ended without a result
         self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
+        self.worded: dict[Any, Any] = {}  # see `once`
         played: list[list[Entry]] = []
         for n, row in enumerate(rows[1:], 1):
             self.v = n
@@ -167,6 +169,13 @@ class Sitting:
             line = f"table {self.setup.tid}, entry {n}: a second set-up"
             raise RecordError(line, "fault-table-twice", table=self.setup.tid, entry=n)
 
+    def once(self, of: Any, make: Callable[[], Made]) -> Made:
+        """What follows from people, the table's own lines and how the game began: made once, until one of them changes."""
+        if of not in self.worded:
+            self.worded[of] = make()
+        found: Made = self.worded[of]
+        return found
+
     def _seat(self, row: Seat, at: int) -> None:
         before, sitter = self.people[row.seat], named(row.sitter, row.seat, self.people, self.setup.tid)
         self.people[row.seat] = sitter
@@ -181,6 +190,7 @@ class Sitting:
 
     def _note(self, at: int, key: str, seat: int, what: str = "", by: int = -1, was: Sitter | None = None) -> None:
         """A line of the table's own, with the people of this moment."""
+        self.worded.clear()
         self.notes.append(Note(at, key, seat, what, tuple(self.people), by, was))
 
     def _clamp(self, at: int) -> None:
@@ -189,6 +199,7 @@ class Sitting:
             self.seated = [*((n, people) for n, people in self.seated if n < at), (at, self.seated[-1][1])]
 
     def _took_back(self, row: Undo, at: int) -> None:
+        self.worded.clear()
         self._clamp(at)
         self.notes = [n for n in self.notes if n.at <= at or n.key not in OF_PICKS]
         self.clocks.read(row.time)
@@ -230,6 +241,7 @@ class Sitting:
         self.state.rng = TRUE_RANDOM
         self.past.clear()
         self.closed.clear()
+        self.worded.clear()
         self._mark(self.state)
 
     def _mark(self, state: Any) -> None:
@@ -476,6 +488,7 @@ class Sitting:
         return row
 
     def _gathered(self, row: Row) -> None:
+        self.worded.clear()
         self.gathering.read(row, self)
         if isinstance(row, Begin):
             self.asks, self.chance = list(row.asks), [Entry(CHANCE, t) for t in row.chance]

@@ -29,7 +29,7 @@ def told(hub: Hub, table: Table, at: Stand, t: Texts, lines: Sequence[Line]) -> 
         bot = t.person(at.seat, called(sitting, t))["-mid"]
         line = t("page-stood-in", who=bot) if sitting.people[at.seat].kind == "bot" else t("page-given-up")
         return Timing(slow=line, offers=((HERE, t("page-play-again-myself")),), post=f"/t/{table.tid}/vote")
-    slow = presence.waited_for(table, hub.time())
+    slow: list[int] = table.once("slow", lambda: presence.waited_for(table, hub.time()))
     wished = [wish for b in sitting.votes.open(sitting) if (wish := ballot(sitting, t, b, mine, lines)) is not None]
     if own.rate is None and not slow and not wished:
         return NO_TIME if not mine else Timing(post=f"/t/{table.tid}/vote")
@@ -59,7 +59,7 @@ def may_return(sitting: Sitting, seat: int) -> bool:
 
 def called(sitting: Sitting, t: Texts) -> tuple[str, ...]:
     """What people are called here."""
-    return sight.called(t, tuple(sitting.people))
+    return sight.names_of(sitting, t)
 
 
 def waited_for(sitting: Sitting, t: Texts, slow: Sequence[int], mine: Sequence[int]) -> str:

@@ -66,8 +66,16 @@ def decode(raw: str) -> Up:
 
 
 def encode(message: dict[str, Any]) -> str:
-    """A message of words and numbers as text."""
-    return "{" + ",".join([f'"{k}":{v if type(v) is int else quoted(v)}' for k, v in message.items()]) + "}"
+    """A message as text: words and numbers as JSON; in the lines after it, as it stands, what changed of the page (`html`)."""
+    said = ",".join([f'"{k}":{v if type(v) is int else quoted(v)}' for k, v in message.items() if k != "html"])
+    return f"{{{said}}}\n{message['html']}" if "html" in message else f"{{{said}}}"
+
+
+def read(text: str) -> dict[str, Any]:
+    """What such a message says."""
+    said, _, html = text.partition("\n")
+    found: dict[str, Any] = json.loads(said)
+    return found | {"html": html} if html else found
 
 
 @dataclass(frozen=True)

@@ -131,7 +131,7 @@ def spaces(
 def look_space(kit: Any, at: str, village: str, face: str, i: int, low: bool, who: str, kind: str, tile: Saying) -> str:
     """i: of the seven spaces of a side; who: whose side; tile: number, name, whether face up, what it counts; or nothing."""
     x, y = WHERE[face, i, low]
-    inside = f'<rect x="6" y="6" width="88" height="88" rx="10" class="space"/>{kit.use("s-" + kind, 50, 50, 1.15)}'
+    inside = f'<use href="#k-space"/>{kit.use("s-" + kind, 50, 50, 1.15)}'
     if not tile:
         said = kit.t("pic-space", spot=kit.forms("spot", kind), village=kit.word("village", village), who=who)
         return str(kit.place(at, said, x, y, id="sp-" + at, tip=kit.t("pic-spot-" + kind), caller=lambda: inside))
@@ -184,16 +184,12 @@ def aid(view: View) -> Iterator[Saying]:
         yield ("close_bags",)
     yield ("open_bags",)
     for k, team in enumerate(v["teams"]):
-        yield "open_bag", who[k], team["exact"], team["bag"]
-        yield pile, f"bag-{k}", team["union"]
-        yield "open_discard", who[k]
-        yield pile, f"discard-{k}", team["discard"]
+        yield heap, f"bag-{k}", ("bag_cap", k, who[k], team["exact"], team["bag"]), team["union"]
+        yield heap, f"discard-{k}", ("discard_cap", k, who[k]), team["discard"]
     if v["thrown"]:
-        yield ("open_thrown",)
-        yield pile, "thrown", v["thrown"]
+        yield heap, "thrown", ("thrown_cap",), v["thrown"]
     if v["removed"]:
-        yield ("open_removed",)
-        yield pile, "removed", v["removed"]
+        yield heap, "removed", ("removed_cap",), v["removed"]
     yield ("close_bags",)
     yield ("legend",)
 
@@ -205,8 +201,16 @@ def chances(k: int, who: str, bag: int, odds: Sequence[dict[str, Any]]) -> Itera
     yield ("close_chances",)
 
 
+def heap(name: str, caption: Saying, tiles: Sequence[Sequence[Any]]) -> Iterator[Saying]:
+    """Tiles that lie together, and what they are."""
+    yield ("open_heap",)
+    yield caption
+    yield pile, name, tiles
+    yield ("close_heap",)
+
+
 def pile(name: str, tiles: Sequence[Sequence[Any]]) -> Iterator[Saying]:
-    yield ("open_pile",)
+    yield "open_pile", name
     for tile, n in tiles:
         yield "piled", name, tile, n
     yield "close_pile", bool(tiles)

@@ -148,12 +148,19 @@ def board(view: View, taps: Sequence[str], say: Say, names: Sequence[str] = ()) 
     side = per(v)
     for seat, x, y, high in strips(view, taps, say)[0]:
         told = next((r for r in v["result"] if r["seat"] == seat), None)
-        yield "open_strip", x, y
-        yield "ground", seat, wide(side), high, view.player == seat, seat == view.seat
         mine, name = seat == view.seat, names[seat] if names else ""
-        yield head, seat, v["hands"][seat], v["symbols"][seat], mine, v["factions"][seat], wide(side), high, told, name
-        yield area, seat, side, v["areas"][seat], seen(v, seat), notes(v, seat, side)
-        yield ("close_strip",)
+        ground = ("ground", seat, wide(side), high, view.player == seat, mine)
+        above = (seat, v["hands"][seat], v["symbols"][seat], mine, v["factions"][seat], wide(side), high, told, name)
+        yield strip, seat, x, y, ground, above, (seat, side, v["areas"][seat], seen(v, seat), notes(v, seat, side))
+
+
+def strip(seat: int, x: int, y: int, ground: Saying, above: Saying, inside: Saying) -> Iterator[Saying]:
+    """Of a seat. above, inside: of its head and its area."""
+    yield "open_strip", seat, x, y
+    yield ground
+    yield head, *above
+    yield area, *inside
+    yield ("close_strip",)
 
 
 def head(

@@ -68,7 +68,8 @@ function take(mine) {
     mine.spoke = true
     if (!data) return
     note('down', data)
-    told(JSON.parse(data))
+    const at = data.indexOf('\n')                    // after the first line the page's own changes, as they stand
+    told(at < 0 ? JSON.parse(data) : { ...JSON.parse(data.slice(0, at)), html: data.slice(at + 1) })
   }
 }
 

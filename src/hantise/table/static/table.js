@@ -3,7 +3,7 @@
 // What the markup means stands at the head of templates/table.html.jinja.
 //
 // Up:   {hi: v, page: its release}  {id, ask, pick}  {why: "jump e6"}  {undo: ask, whole: 1}  {vote: "ask pause"}  {say: "well_played"}  {tip: "peek"}  {hint: ask}  {hurry: v}  {away: 1}  and '' as heartbeat.
-// Down: {v, html, ack, t}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html is what changed: elements that take the place of those with the
+// Down: {v, html, ack, t}  {no: id, why}  {why, rule}  {go: address}  {reload: text}, where html, in the lines after the rest, is what changed: elements that take the place of those with the
 // same id, those of drawings in an <svg> or <table> without one; in a region that comes whole, a stub stands for what is here (morph.js); t: the
 // time of the house, where there are clocks (clock.js).
 import { morph, run } from './morph.js'
@@ -450,7 +450,8 @@ function glow(passing = null) {
 let rulesOf = ''
 
 async function rules(link) {
-  const [address] = link.href.split('#'), rule = link.dataset.rule || link.hash.slice(1)
+  const here = link.parentNode.id === 'books' ? $('moment').dataset.rule : ''              // of the present question
+  const [address] = link.href.split('#'), rule = link.dataset.rule || link.hash.slice(1) || here
   if (rulesOf !== address) {
     const answer = await fetch(address).catch(() => null)
     const book = answer?.ok && new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('rulebook')
