@@ -89,7 +89,7 @@ async def play(name):
     assert drawn > 5, (name, drawn)
     assert undone or name == "horror_attack", "in that game somebody else always picks before one could take back"
     assert any('"ack"' in message for message in told[0]), "picks were acknowledged"
-    assert any("\n" in message for message in told[-1]), "who looks on was told"
+    assert any("\\n" in message for message in told[-1]), "who looks on was told"
     past = pages.table_page(room.past(hub, table, at(0), "en", 1, None, {}))
     assert "data-v" in past
     record = Record.read(table.sitting.record().write())
