@@ -29,6 +29,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from hantise.core import registry
+from hantise.table import wire
 
 ASK = re.compile(r'<section id="ask"[^>]*? data-ask="(\d+)"')
 OPTION = re.compile(r'data-pick="(-?\d+)"|<li id="o-(-?\d+)" data-same="(\d+)">')
@@ -233,9 +234,8 @@ class Viewer:
     def read(self, text: str) -> None:
         """One message, as the page's script reads it."""
         bench, now = self.table.bench, time.perf_counter()
-        message = json.loads(text)
+        message = wire.read(text)
         html = message.get("html", "")
-        html = html if isinstance(html, str) else "".join(html)
         if found := ASK.search(html):
             self.ask = int(found[1])
             had, self.picks = self.picks, []

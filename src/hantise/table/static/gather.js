@@ -28,9 +28,9 @@ function connect() {
   let beat = 0
   socket.onopen = () => { tries = 0; socket.send('{"hi":0}'); beat = setInterval(() => socket.send(''), 15000) }
   socket.onmessage = ({ data }) => {
-    const said = data ? JSON.parse(data) : {}
+    const at = (data + '\n').indexOf('\n'), said = data ? JSON.parse(data.slice(0, at)) : {}, html = data.slice(at + 1)      // as in line.js
     if (said.go) location.replace(said.go)
-    else if (said.html) show(said.html)
+    else if (html) show(html)
   }
   socket.onclose = () => { clearInterval(beat); tries += 1; setTimeout(tries > 2 ? ask : connect, Math.min(500 * 2 ** tries, AGAIN)) }
 }
