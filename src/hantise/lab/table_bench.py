@@ -29,7 +29,6 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 from hantise.core import registry
-from hantise.table import wire
 
 ASK = re.compile(r'<section id="ask"[^>]*? data-ask="(\d+)"')
 OPTION = re.compile(r'data-pick="(-?\d+)"|<li id="o-(-?\d+)" data-same="(\d+)">')
@@ -234,8 +233,8 @@ class Viewer:
     def read(self, text: str) -> None:
         """One message, as the page's script reads it."""
         bench, now = self.table.bench, time.perf_counter()
-        message = wire.read(text)
-        html = message.get("html", "")
+        said, _, html = text.partition("\n")  # what changed of the page stands after the first line
+        message = json.loads(said) | ({"html": html} if html else {})
         if found := ASK.search(html):
             self.ask = int(found[1])
             had, self.picks = self.picks, []
