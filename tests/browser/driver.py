@@ -27,7 +27,7 @@ _ADDRESSES = itertools.count(1)
 # Asked back about, a pass is no more where it was: the second press is a deed.
 STANDS = """[...document.querySelectorAll('#ask [data-pick]')].filter(e => e.getClientRects().length).map(e => {
     const r = e.getBoundingClientRect()
-    return [e.textContent, r.left, r.right, !!e.closest('.idle') && e.dataset.sure === undefined] })"""
+    return [e.textContent, !!e.closest('.idle') && e.dataset.sure === undefined, r.left, r.right, r.top, r.bottom] })"""
 
 
 def free_port() -> int:
@@ -116,9 +116,8 @@ class Person:
         )
         self.wrong: list[str] = []
         self.pressed = (0.0, 0.0, 0.0)  # where and when
-        self.stood: list[
-            tuple[str, float, float, bool]
-        ] = []  # the choices at the last look: from where to where, are they idle
+        # the choices at the last look: are they idle, and from where to where, across and down
+        self.stood: list[tuple[str, bool, float, float, float, float]] = []
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -231,12 +230,13 @@ class Person:
             self.press(self.page.locator("#ask .first").first)
 
     def apart(self) -> None:
-        """What lets everything be (pass, end, stop) stands left of what does something, now and at the last look: neither ever
+        """What lets everything be (pass, end, stop) stands beside what does something, now and at the last look: neither ever
         takes the other's place."""
-        now: list[tuple[str, float, float, bool]] = self.page.evaluate(STANDS)
-        idle = [(right, text) for text, left, right, lets in (*now, *self.stood) if lets]
-        deeds = [(left, text) for text, left, right, lets in (*now, *self.stood) if not lets]
-        assert not idle or not deeds or max(idle) <= min(deeds), f"{max(idle)} reaches where {min(deeds)} stands"
+        now: list[tuple[str, bool, float, float, float, float]] = self.page.evaluate(STANDS)
+        for idle, lets, *a in (*now, *self.stood):
+            for deed, other, *b in (*now, *self.stood):
+                over = min(a[1], b[1]) - max(a[0], b[0]), min(a[3], b[3]) - max(a[2], b[2])
+                assert not lets or other or min(over) <= 0, f"{idle} at {a} stands where {deed} does, at {b}"
         self.stood = now
 
     def pick(self, option: dict[str, str]) -> None:
