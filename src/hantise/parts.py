@@ -7,8 +7,7 @@ and shared by all viewers, tables and moments; it can neither go stale nor tell 
 
 A list in a list is said in the same way, by the function that tells it and its values: `(village, 2, facts)`. It is told again
 only where a value is another than before, so most of a picture is not even looked at after a pick (`Lists`). What tells it from
-others of its function, if anything, is its first value. What is told of a whole view (a board, a hand) is told again only where
-something is another that it has read there (`Reading`).
+others of its function, if anything, is its first value.
 
 A part is one element with an id, and may be sent by itself. What only opens or closes something around other parts is a
 *frame*, named `open_...` or `close_...`. A list in a list whose frames are one element with an id is sent by itself, too, where
@@ -19,15 +18,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
-
-if TYPE_CHECKING:
-    from _collections_abc import dict_items, dict_keys, dict_values
+from typing import Any, ClassVar
 
 MOST = 20_000  # parts kept of a game in a language
 MOST_LISTS, MOST_TOLD = 500, 8  # lists that are kept at a table, and tellings of each
 NAMING = (str, int, tuple)
-BESIDE = ("of", "table")  # of a reading: what was not read
 ROOT = re.compile(r'<(\w+)\b[^>]*?\sid="([^"]+)"')
 WITHIN = {**dict.fromkeys(("g", "path", "rect", "circle", "text", "use", "polyline", "desc"), "svg"), "tr": "table"}
 
@@ -104,79 +99,12 @@ class Parts:
         return found
 
 
-class Reading:
-    """A view as its picture reads it, and what of it was read."""
-
-    def __init__(self, view: Any) -> None:
-        self.of = view
-        self.table = Facts(view.table)
-
-    def __getattr__(self, name: str) -> Any:
-        """Asked for once: from then on it is here."""
-        found = self.__dict__[name] = getattr(self.of, name)
-        return found
-
-    def holds(self, view: Any) -> bool:
-        """Does another view say the same, of all that was read?"""
-        now: Mapping[str, Any] = vars(view)
-        for name, found in self.__dict__.items():
-            if name not in BESIDE and found != now[name]:
-                return False
-        return self.table.hold(view.table)
-
-
-class Facts(dict[str, Any]):
-    """The facts of a game in a view: those that were read. Whoever asks which there are has read all."""
-
-    def __init__(self, plain: dict[str, Any]) -> None:
-        super().__init__()
-        self.plain = plain
-
-    def __missing__(self, name: str) -> Any:
-        found = self[name] = self.plain[name]
-        return found
-
-    def all(self) -> dict[str, Any]:
-        self.update(self.plain)
-        return self.plain
-
-    def get(self, name: str, other: Any = None) -> Any:
-        return self.all().get(name, other)
-
-    def keys(self) -> dict_keys[str, Any]:
-        return self.all().keys()
-
-    def values(self) -> dict_values[str, Any]:
-        return self.all().values()
-
-    def items(self) -> dict_items[str, Any]:
-        return self.all().items()
-
-    def __contains__(self, name: object) -> bool:
-        return name in self.all()
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.all())
-
-    def __len__(self) -> int:
-        return len(self.all())
-
-    def hold(self, plain: dict[str, Any]) -> bool:
-        """Are they the same there?"""
-        for name, found in dict.items(self):
-            now = plain.get(name)
-            if now is not found and now != found:
-                return False
-        return True
-
-
 class Lists:
     """Lists in lists, as they were told at one table in one language: each again only where a value is another. Values are
     compared, so they may be any plain data of a view; found by the first one, where that is a word, a number or a tuple."""
 
     def __init__(self) -> None:
         self.told: dict[Saying, list[tuple[Saying, Group]]] = {}
-        self.read: dict[tuple[str, int], tuple[Reading, Saying, Any]] = {}  # by what and for which seat
 
     def group(self, parts: Parts, saying: Saying) -> Group:
         """The parts of such a list."""
@@ -195,14 +123,6 @@ class Lists:
         before.insert(0, (saying, found))
         del before[MOST_TOLD:]
         return found
-
-    def of(self, name: str, view: Any, given: Saying, tell: Callable[..., Any]) -> Any:
-        """What `tell(view, *given)` gives: again only where another thing is given, or another read of the view."""
-        kept = self.read.get((name, view.seat))
-        if kept is None or kept[1] != given or not kept[0].holds(view):
-            reading = Reading(view)
-            kept = self.read[name, view.seat] = reading, given, tell(reading, *given)
-        return kept[2]
 
 
 def whole(parts: Sequence[Part]) -> str:

@@ -116,9 +116,9 @@ class Drawing:
     tells: ModuleType
     parts: Parts
 
-    def frame(self, view: View, taps: Sequence[str], lists: Lists | None = None) -> str:
+    def frame(self, view: View, taps: Sequence[str]) -> str:
         """The viewBox of the board."""
-        return str((lists or Lists()).of("frame", view, (tuple(taps), self.say), self.tells.frame))
+        return str(self.tells.frame(view, taps, self.say))
 
     def say(self, *saying: Any) -> str:
         """A part by itself."""
@@ -127,19 +127,11 @@ class Drawing:
     def board(self, view: View, taps: Sequence[str], lists: Lists | None = None, names: Sequence[str] = ()) -> list[Part]:
         """What lies on the table. lists: as for `Parts.all`; names: of the people by seat, where their board says them."""
         named = (tuple(names),) if self.has("NAMED") else ()
-        return self._all("board", view, (tuple(taps), self.say, *named), lists, self.tells.board)
+        return self.parts.all(self.tells.board(view, taps, self.say, *named), lists)
 
-    def _all(
-        self, name: str, view: View, given: Saying, lists: Lists | None, tell: Callable[..., Iterable[Saying]]
-    ) -> list[Part]:
-        """The parts that `tell(view, *given)` tells."""
-        kept = lists or Lists()
-        found: list[Part] = kept.of(name, view, given, lambda *said: self.parts.all(tell(*said), kept))
-        return found
-
-    def title(self, view: View, lists: Lists | None = None) -> Markup:
+    def title(self, view: View) -> Markup:
         """The position in a line."""
-        return Markup((lists or Lists()).of("title", view, (), lambda view: self.say(*self.tells.title(view))))
+        return Markup(self.say(*self.tells.title(view)))
 
     def has(self, name: str) -> bool:
         """Does the game draw this?"""
@@ -148,7 +140,7 @@ class Drawing:
     def told(self, name: str, view: View, *given: Any, lists: Lists | None = None) -> list[Part]:
         """The parts of the hand, the aid, the rim ... ; none where the game has no such."""
         tell: Callable[..., Iterable[Saying]] | None = getattr(self.tells, name, None)
-        return self._all(name, view, given, lists, tell) if tell is not None else []
+        return self.parts.all(tell(view, *given), lists) if tell is not None else []
 
     def html(self, name: str, view: View, *given: Any) -> Markup:
         """The same, put together."""
@@ -174,7 +166,7 @@ class Drawing:
     ) -> list[Part]:
         """A panel for each of these people (as `hantise.table` knows them), and what stands under them. waits: the seats that
         are asked; sealed: those that have answered the same question."""
-        return self._all("seats", view, (tuple(people), tuple(waits), tuple(sealed)), lists, self._seats)
+        return self.parts.all(self._seats(view, people, waits, sealed), lists)
 
     def _seats(self, view: View, people: Iterable[Any], waits: Sequence[int], sealed: Sequence[int]) -> Iterator[Saying]:
         for p in people:

@@ -64,8 +64,8 @@ class Page:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists
         if art is None:
             return [house(("open_bare_board", tuple(facts(view.table))))]
-        box = art.frame(view, self.taps, lists)
-        lens = house(("open_lens", box)), house(("lens_said", art.title(view, lists)))
+        box = art.frame(view, self.taps)
+        lens = house(("open_lens", box)), house(("lens_said", art.title(view)))
         return [
             house(("open_board", art.has("BROAD"), art.has("rim"))),
             house(("lately", " ".join(self.seen.lately))),
