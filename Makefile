@@ -9,6 +9,8 @@ DEV    := $(VENV)/.dev-stamp
 ADAPTORS := $(VENV)/.adaptors-stamp
 PEERS  := .venv-peers/.peers-stamp
 ARGS   ?=
+# One more than processors: a test in a browser waits as much as it works.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -31,7 +33,7 @@ play: $(PLAY) ## install what is needed, then open the table in a browser
 	@$(BIN)/hantise serve --open $(ARGS)
 
 test: $(DEV) lint types ## format check, lint, types, then all tests with coverage
-	@$(BIN)/python -m pytest -n auto --dist worksteal --durations=12 --cov --cov-report=term $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12 --cov --cov-report=term $(ARGS)
 
 lint: $(DEV) ## format check and lint
 	@$(BIN)/ruff format --check .
