@@ -225,6 +225,11 @@ def test_no_file_names_the_machine_it_was_written_on() -> None:
     assert not wrong, "\n".join(wrong)
 
 
+def test_no_merge_has_left_its_marks() -> None:
+    found = [path for path in tree() if re.search(rb"^(?:<{7}|>{7}) ", path.read_bytes(), re.M)]
+    assert not found, found
+
+
 def test_the_wheel_holds_the_data_files() -> None:
     """hatchling packs what lies in the package and git does not ignore; so nothing may be excluded or ignored."""
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
