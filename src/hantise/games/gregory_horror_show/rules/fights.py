@@ -8,7 +8,7 @@ FIGURE_OF_WANDERING, or the monster card of a room.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame, Several
 
@@ -73,7 +73,7 @@ def wandering_v_guest(g: House, figure: int, to: int, controller: int, attacker:
 class Control(Rolled):
     """GHS-GCB-6. Players with equally few cards roll for the control of the wandering monster; the highest has it."""
 
-    said = "rolls-control"
+    said: ClassVar[str] = "rolls-control"
 
     figure: int
     space: int
@@ -94,7 +94,7 @@ class Fight(Rolled):
     """GHS-CMB-2. The dice of a fight, then its strengths; W-COMBAT; then it is decided. `attacker`: 0 side a, 1 side b. The
     modifiers are those of cards that were played before a tie."""
 
-    said = "rolls-fight"
+    said: ClassVar[str] = "rolls-fight"
 
     kind: int
     space: int
@@ -271,7 +271,7 @@ def room_won(g: House, c: Combat) -> None:
 class Bonus(Rolled):
     """GHS-RCB-3, GHS-RCB-6. The victory bonus: the line of the die on the monster card."""
 
-    said = "rolls-bonus"
+    said: ClassVar[str] = "rolls-bonus"
 
     monster: int
 
