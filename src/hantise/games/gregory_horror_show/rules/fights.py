@@ -8,7 +8,7 @@ FIGURE_OF_WANDERING, or the monster card of a room.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame, Several
 
@@ -73,11 +73,12 @@ def wandering_v_guest(g: House, figure: int, to: int, controller: int, attacker:
 class Control(Rolled):
     """GHS-GCB-6. Players with equally few cards roll for the control of the wandering monster; the highest has it."""
 
-    said: ClassVar[str] = "rolls-control"
-
     figure: int
     space: int
     attacker: int
+
+    def said(self) -> str:
+        return "rolls-control"
 
     def use(self, g: House) -> None:
         best = max(self.dice)
@@ -94,8 +95,6 @@ class Fight(Rolled):
     """GHS-CMB-2. The dice of a fight, then its strengths; W-COMBAT; then it is decided. `attacker`: 0 side a, 1 side b. The
     modifiers are those of cards that were played before a tie."""
 
-    said: ClassVar[str] = "rolls-fight"
-
     kind: int
     space: int
     a: int
@@ -105,6 +104,9 @@ class Fight(Rolled):
     attacker: int
     mod_a: int
     mod_b: int
+
+    def said(self) -> str:
+        return "rolls-fight"
 
     def use(self, g: House) -> None:
         base_a = base_b = 0
@@ -271,9 +273,10 @@ def room_won(g: House, c: Combat) -> None:
 class Bonus(Rolled):
     """GHS-RCB-3, GHS-RCB-6. The victory bonus: the line of the die on the monster card."""
 
-    said: ClassVar[str] = "rolls-bonus"
-
     monster: int
+
+    def said(self) -> str:
+        return "rolls-bonus"
 
     def use(self, g: House) -> None:
         me = self.rollers[0]

@@ -4,7 +4,7 @@ pawn meets on a space is in house.py."""
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame, Reason
 from hantise.core.menu import menu
@@ -189,9 +189,10 @@ class Errand(StepMenu):
 class Release(Rolled):
     """GHS-GTR-5 to GHS-GTR-7. The roll for a trapped guest."""
 
-    said: ClassVar[str] = "rolls-release"
-
     figure: int
+
+    def said(self) -> str:
+        return "rolls-release"
 
     def use(self, g: House) -> None:
         me, f = self.rollers[0], self.figure

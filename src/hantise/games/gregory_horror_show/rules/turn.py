@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, Frame
 from hantise.core.menu import Deed, Menu, menu
@@ -89,7 +89,8 @@ class ChooseTurn(Menu[House]):
 class MoveRoll(Rolled):
     """GHS-TRN-5, GHS-MOV-1. The points of the turn; W-MOVE; then the movement phase."""
 
-    said: ClassVar[str] = "rolls-move"
+    def said(self) -> str:
+        return "rolls-move"
 
     def thrown(self, dice: tuple[int, ...]) -> Rolled:
         return MoveRoll(self.rollers, dice)
@@ -105,7 +106,8 @@ class MoveRoll(Rolled):
 class HellRoll(Rolled):
     """GHS-HEL-3, GHS-HEL-4. 7 or less: two points of the pawn's own. More: the pawn stays, and the points are for monsters."""
 
-    said: ClassVar[str] = "rolls-hell"
+    def said(self) -> str:
+        return "rolls-hell"
 
     def use(self, g: House) -> None:
         me = self.rollers[0]

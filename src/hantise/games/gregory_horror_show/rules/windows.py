@@ -7,7 +7,7 @@ far as all the others know, is asked; among bots only who has one.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from hantise.core.frame import ALL, NOBODY, PASS, Frame
 from hantise.core.menu import menu
@@ -25,9 +25,10 @@ D20: Final = list(range(FACES))
 @dataclass(eq=False)
 class Rolled(Dice):
     """GHS-RXN-4. All dice of one event are thrown first, then one window opens for them together, then the sentence is run.
-    `said`: the message of each throw, which says what for."""
+    `said()`: the message of each throw, which says what for."""
 
-    said: ClassVar[str] = ""
+    def said(self) -> str:
+        raise AssertionError(f"{type(self).__name__} does not say what its dice are for: write its said()")
 
     def run(self, g: House) -> None:
         if not self.dice and self.rollers:
@@ -35,7 +36,7 @@ class Rolled(Dice):
             for who in self.rollers:
                 face = g.draw(D20[:], "die")
                 dice = (*dice, face)
-                g.tell(ALL, self.said, who, face)
+                g.tell(ALL, self.said(), who, face)
             g.dice = tuple(zip(self.rollers, dice, strict=True))
             roll = self.thrown(dice)
             if g.poker_face or cards.somebody(g, DIE):
