@@ -296,6 +296,20 @@ def functions_that_import(text: str) -> list[int]:
     return sorted({n.lineno for f in functions for n in ast.walk(f) if isinstance(n, (ast.Import, ast.ImportFrom))})
 
 
+def test_no_dataclass_of_core_and_games_has_a_class_variable() -> None:
+    """Where it is compiled it is a field with a default, and no sentence below it can have fields: a method says the same."""
+    found = [
+        f"{path.relative_to(ROOT)}:{line.lineno}"
+        for folder in ("core", "games")
+        for path in (SRC / "hantise" / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(d) for d in node.decorator_list)
+        for line in node.body
+        if isinstance(line, ast.AnnAssign) and "ClassVar" in ast.unparse(line.annotation)
+    ]
+    assert not found, found
+
+
 def test_no_import_stands_inside_a_function_of_core_and_games() -> None:
     """State lies below, rules above, and the game ties them: so nothing has to wait for its import."""
     wrong = [
