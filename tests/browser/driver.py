@@ -24,6 +24,13 @@ PHONE = {"width": 360, "height": 640}
 SHOTS = Path(__file__).parents[2] / "build" / "shots"
 RECORDS = Path(__file__).parents[1] / "records"
 _ADDRESSES = itertools.count(1)
+# Brought into sight, what can be picked is what a finger meets at its middle (what lies on it leads to it: `tap` in table.js).
+MEETS = """e => {
+    e.scrollIntoView({ block: 'center', inline: 'center' })
+    const r = e.getBoundingClientRect(), top = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2)
+    const at = top?.closest('[data-at]')
+    const led = at && !at.dataset.is ? at.parentNode.querySelector(':scope > .base[data-is=can]') : at
+    return e.dataset.is !== 'can' || led?.dataset.at === e.dataset.at ? '' : top?.outerHTML.slice(0, 300) || 'nothing' }"""
 # Asked back about, a pass is no more where it was: the second press is a deed.
 STANDS = """[...document.querySelectorAll('#ask [data-pick]')].filter(e => e.getClientRects().length).map(e => {
     const r = e.getBoundingClientRect()
@@ -205,7 +212,8 @@ class Person:
     def wait_for_turn(self, seconds: float = 60) -> bool:
         """Until something is asked of me; False where the game is over. The page itself passes where that is all I can do."""
         page = self.page
-        asked = "#ask:not([data-window]) [data-pick], #ask[data-window] .opts [data-pick], #status.over"
+        # while a pick is not acknowledged all are disabled: what is pressed by then is pressed in vain
+        asked = "#ask:not([data-window]) [data-pick]:enabled, #ask[data-window] .opts [data-pick]:enabled, #status.over"
         self.until(lambda: page.locator(asked).count(), "nothing happens any more", seconds)
         return not page.locator("#status.over").count()
 
@@ -221,6 +229,8 @@ class Person:
                 self.apart()
                 self.press(button)
                 break
+            covers = self.at(place).evaluate(MEETS)
+            assert not covers, f"{place} can be picked, and over it lies {covers}"
             self.press(self.at(place))
         else:
             if any(p.startswith(path + " ") for p in others):

@@ -15,13 +15,14 @@ const main = document.querySelector('main')
 const frame = () => $('lens') || $('board')
 const targets = () => [...document.querySelectorAll(CAN)]
 const value = (name, box) => parseFloat(getComputedStyle(box).getPropertyValue(name)) || 0
+const laid = box => getComputedStyle(box).getPropertyValue('--lens').trim() === 'own'
 const inside = (r, b) => r.left > b.left - EDGE && r.right < b.right + EDGE && r.top > b.top - EDGE && r.bottom < b.bottom + EDGE
 
 // Sizes stand in a sheet of their own: regions come and go, and a variable on the table would have every part of it styled anew.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync('.stage .board{}@media (max-width:900px){.scene{}}')
+sheet.replaceSync('.stage .board{}html:has(.table){}@media (max-width:900px){.scene{}}')
 document.adoptedStyleSheets.push(sheet)
-const board = sheet.cssRules[0].style, scene = sheet.cssRules[1].cssRules[0].style
+const [board, page, scene] = [sheet.cssRules[0], sheet.cssRules[1], sheet.cssRules[2].cssRules[0]].map(rule => rule.style)
 
 // On a narrow page the first screen is status, board and choices: the board gets what the others leave. Not for every few pixels: it
 // would change its size at every question.
@@ -43,7 +44,7 @@ export function fit() {
   if (svg && value('--gaps', box)) room()
   if (!('sized' in main.dataset)) main.dataset.sized = ''
   if (!svg) return false
-  if (getComputedStyle(box).getPropertyValue('--lens').trim() === 'own') { sized('', '', false); return false }
+  if (laid(box)) { sized('', '', false); return false }
   const { width: wide, height: high } = svg.viewBox.baseVal
   const [w, h = 1] = getComputedStyle(svg).aspectRatio.match(/[\d.]+/g)?.map(Number) ?? [wide, high]
   if (layout !== getComputedStyle(svg).aspectRatio) { layout = getComputedStyle(svg).aspectRatio; least = Infinity }
@@ -99,16 +100,33 @@ export function seek() {
   count()
 }
 
-// Of the frame, what neither the status nor, on a narrow page, the choices lie over.
-function open(box = frame()) {
-  const { left, right, top, bottom } = box.getBoundingClientRect(), over = $('deck') && getComputedStyle($('deck')).position === 'sticky'
-  return { left, right, top: over ? Math.max(top, $('status').getBoundingClientRect().bottom) : top, bottom: over ? Math.min(bottom, $('deck').getBoundingClientRect().top) : bottom }
+// On a narrow page status and choices lie over what is scrolled. Between which heights it is seen; null: nothing lies over it.
+function between() {
+  if (!$('deck') || getComputedStyle($('deck')).position !== 'sticky') return null
+  return [$('status').getBoundingClientRect().bottom, $('deck').getBoundingClientRect().top]
 }
 
-// Where nothing that can be picked is left open, the page is scrolled.
+// Of the frame, what they leave open.
+function open(box = frame()) {
+  const { left, right, top, bottom } = box.getBoundingClientRect(), [high, low] = between() ?? [top, bottom]
+  return { left, right, top: Math.max(top, high), bottom: Math.min(bottom, low) }
+}
+
+// Of what can be picked in the frame as much as may be is brought out from under them; no further than it must be.
 function under(box, rects) {
-  const { top, bottom } = open(box), places = rects.map(r => (r.top + r.bottom) / 2)
-  if (box.getBoundingClientRect().bottom > top && places.every(y => y < top || y > bottom)) scrollBy(0, places[0] - (top + bottom) / 2)
+  const [high, low] = between() ?? [], frame = box.getBoundingClientRect(), there = rects.filter(r => inside(r, frame))
+  page.scrollPadding = low === undefined ? '' : `${$('status').offsetHeight}px 0 ${$('deck').offsetHeight}px`
+  if (low === undefined || frame.bottom < high) return
+  const seen = by => there.filter(r => r.top - by > high - EDGE && r.bottom - by < low + EDGE).length
+  const last = document.documentElement.scrollHeight - innerHeight, ways = there.flatMap(r => [r.top - high, r.bottom - low])
+  const by = ways.map(y => Math.max(-scrollY, Math.min(last - scrollY, y))).reduce((a, b) => (seen(b) - seen(a) || Math.abs(a) - Math.abs(b)) > 0 ? b : a, 0)
+  if (by) scrollBy(0, by)
+}
+
+// The choices have grown over the board.
+export function grown() {
+  const rects = targets().map(e => e.getBoundingClientRect())
+  if (rects.length && frame()) under(frame(), rects)
 }
 
 // What can be picked and is not in sight is counted on a button, which leads from one to the next.
@@ -118,7 +136,7 @@ let led = null
 export function count() {
   const button = $('elsewhere'), n = button ? beyond().length : 0
   if (!button) return
-  button.hidden = !n
+  button.hidden = !n || laid(frame())              // where a game lays its board out it has ways of its own
   button.firstElementChild.textContent = '+' + n
   button.setAttribute('aria-label', button.dataset.label.replace('#', n))
 }

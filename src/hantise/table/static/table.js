@@ -10,7 +10,7 @@ import { morph, run } from './morph.js'
 import { measure, move, pace } from './motion.js'
 import { down, send, start, up } from './line.js'
 import { attend, rest, stop as wait } from './windows.js'
-import { count, elsewhere, fit, nears, seek, turn } from './lens.js'
+import { count, elsewhere, fit, grown, nears, seek, turn } from './lens.js'
 
 const root = document.documentElement
 const table = document.getElementById('table')
@@ -160,7 +160,8 @@ function buttons(all, fitting, idle) {
   const list = document.querySelector('#ask .opts')                // what scrolls can be reached by keys
   list.scrollHeight > list.clientHeight ? list.tabIndex = 0 : list.removeAttribute('tabindex')
   for (const b of $$('[data-do=cancel]')) b.disabled = !draft.length
-  for (const b of $$('[data-do=all]')) { b.setAttribute('aria-pressed', wanted); b.disabled = idle }
+  const bare = !('all' in $('ask').dataset) && all.every(b => !b.parentNode.hidden)         // nothing is left to be shown
+  for (const b of $$('[data-do=all]')) { b.setAttribute('aria-pressed', wanted); b.disabled = idle; b.hidden = bare }
 }
 
 function tap(e) {
@@ -619,7 +620,7 @@ document.addEventListener('click', event => {
   if (e.closest('#rules-text')) { if (e.hash) { event.preventDefault(); open(e.hash.slice(1)) } return }
   event.preventDefault()                           // links and forms of these serve a page without a script
   if (e.closest('#board,#hand,#ask')) wait()       // whoever touches the table has something in mind
-  if (twice(event) && (e.dataset.pick !== undefined || e.dataset.at)) return
+  if (twice(event) && (e.dataset.pick !== undefined || e.dataset.at || e.dataset.do === 'undo')) return
   spot = { x: event.x, y: event.y }
   if (e.dataset.pick !== undefined) choose(e)
   else if (e.dataset.do) deeds[e.dataset.do]?.(e)
