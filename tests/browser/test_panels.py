@@ -81,3 +81,6 @@ def test_45_four_panels_fit_a_quarter_of_a_phone(person: Callable[..., Person], 
     desk.page.goto(answer.url)
     desk.page.wait_for_selector("#seats .seat")
     assert not desk.page.locator("#panels").is_visible()
+    assert desk.page.locator("#aidbox").is_visible()
+    desk.page.evaluate("document.getElementById('aid').replaceChildren()")  # as in a game that has none
+    assert not desk.page.locator("#aidbox").is_visible()

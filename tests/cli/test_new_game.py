@@ -54,6 +54,7 @@ def test_it_draws_itself(run: Run) -> None:
     assert changed(before, after) is None, "a card more"
     assert stubbed(after, drawn.board(game.view(state), ())) == '<g id="pile" data-same="2"></g>'
     assert drawn.told("hand", game.view(state, 0), ())[0].html.startswith('<button type="button" class="card')
+    assert drawn.told("aid", game.view(state, 0)) == [], "so that its page has no such panel: tests/browser/test_panels.py"
     assert "Une carte est jouée" in hantise.draw(game.view(state), "fr", game=game)
 
 
