@@ -129,7 +129,21 @@ def held(task: Task, row: Row) -> Row:
 
 
 # on the workers ------------------------------------------------------------------------------------------------------------
-PROCESSES: dict[tuple[str, int], Process] = {}  # by run and thread
+IDLE = 60.0  # seconds after which a process that nobody uses ends: whoever asked may have been killed, and says nothing more
+PEEK = 0.1  # how often that is looked for, as a share of them
+LOCK = threading.Lock()
+
+
+class Kept:
+    """A process of a worker's thread. used: when it last had something to do, None: it has."""
+
+    def __init__(self, folder: str, env: dict[str, str]) -> None:
+        self.process = Process(env=env, folder=folder)
+        self.used: float | None = None
+
+
+PROCESSES: dict[tuple[str, int], Kept] = {}  # by run and thread
+WATCHES: list[threading.Thread] = []  # the one that ends them, as long as there are any
 
 
 def play_some(
@@ -137,11 +151,41 @@ def play_some(
 ) -> tuple[list[Row], float]:
     """On a worker: the rows of these games, and how long they took."""
     key, work, begun = (run, threading.get_ident()), Work(tasks, how), monotonic()
-    process = PROCESSES.setdefault(key, Process(env=env, folder=folder))
-    return [attempt(process, work, task) for task in tasks], monotonic() - begun
+    with LOCK:
+        kept = PROCESSES.setdefault(key, Kept(folder, env))
+        kept.used = None
+    try:
+        return [attempt(kept.process, work, task) for task in tasks], monotonic() - begun
+    finally:
+        with LOCK:
+            kept.used = monotonic()
+            stopped = PROCESSES.get(key) is not kept
+            if not stopped and not WATCHES:
+                WATCHES.append(threading.Thread(target=watch, daemon=True))
+                WATCHES[0].start()
+        if stopped:
+            kept.process.close()  # it has begun again, to play on
+
+
+def watch() -> None:
+    """On a worker: end what is idle, until nothing is left."""
+    while True:
+        sleep(IDLE * PEEK)
+        with LOCK:
+            now = monotonic()
+            over = [key for key, kept in PROCESSES.items() if kept.used is not None and now - kept.used >= IDLE]
+            ended, done = [PROCESSES.pop(key) for key in over], not PROCESSES
+            if done:
+                WATCHES.clear()
+        for kept in ended:
+            kept.process.close()
+        if done:
+            return
 
 
 def stop(run: str) -> None:
     """On a worker: end the processes of a run."""
-    for key in [key for key in PROCESSES if key[0] == run]:
-        PROCESSES.pop(key).close()
+    with LOCK:
+        ended = [PROCESSES.pop(key) for key in [key for key in PROCESSES if key[0] == run]]
+    for kept in ended:
+        kept.process.close()
