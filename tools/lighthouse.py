@@ -123,10 +123,11 @@ def main() -> None:
             if words and not any(word in name for word in words):
                 continue
             path = path_of()
+            house.get(path)  # a house that has drawn such a page before, as nearly every visitor meets it
             cookie = "; ".join(f"{c.name}={c.value}" for c in house.cookies.jar)
             told = measured(address + path, cookie)
-            if "runtimeError" in told:  # on a busy machine nothing was painted in time
-                told = measured(address + path, cookie)
+            if "runtimeError" in told or "numericValue" not in told["audits"]["largest-contentful-paint"]:
+                told = measured(address + path, cookie)  # on a busy machine nothing was painted in time
             said, good = line(name, told)
             whole &= good
             print(said, flush=True)

@@ -24,7 +24,7 @@ def slowly(me: Person, address: str) -> Page:
     seen = False
 
     def hold(route: Route) -> None:
-        if seen or "theme.js" in route.request.url:
+        if seen:
             route.continue_()
         else:
             held.append(route)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hantise.docs import files, modules, site, tree
+from hantise.table.pages import theme
 from hantise.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -27,6 +28,7 @@ class Found(HTMLParser):
         self.loads: list[str] = []
         self.open: list[str] = []
         self.inline: list[str] = []
+        self.bare = 0  # scripts that stand in the page
         self.feed(html)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
@@ -34,7 +36,8 @@ class Found(HTMLParser):
         if "id" in own:
             self.ids.append(own["id"])
         self.inline += [name for name in own if name == "style" or name.startswith("on")]
-        self.inline += [tag] if tag == "style" or (tag == "script" and "src" not in own) else []
+        self.inline += [tag] if tag == "style" else []
+        self.bare += tag == "script" and "src" not in own
         if tag == "a":
             self.links.append(own["href"])
         self.loads += [own[name] for name in ("src", "data-index") if name in own]
@@ -83,12 +86,13 @@ def test_every_link_leads_somewhere(site_of: dict[str, dict[str, bytes]], lang: 
 
 
 def test_nothing_is_written_into_pages(site_of: dict[str, dict[str, bytes]]) -> None:
-    """The house's policy holds for the static files too: no style and no script in the page. Whole pages of the lab have styles
-    of their own, for they are shown alone (`server.docs.ALONE`)."""
+    """The house's policy holds for the static files too: no style in the page, and no script but the one that sets the theme.
+    Whole pages of the lab have styles of their own, for they are shown alone (`server.docs.ALONE`)."""
     for name, content in site_of["en"].items():
         if name.endswith(".html"):
-            inline = set(Found(content.decode()).inline)
-            assert inline <= ({"style"} if name.startswith("files/") else set()), name
+            found, alone = Found(content.decode()), name.startswith("files/")
+            assert set(found.inline) <= ({"style"} if alone else set()), name
+            assert found.bare == content.decode().count(f"<script>{theme()}</script>") == (0 if alone else 1), name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
 
 import pytest
 from served import TOY, Browser, House
 
 from hantise.core.record import Record
-from hantise.core.registry import game
+from hantise.core.registry import game, games
 from hantise.server.guard import Rates
 from hantise.server.keys import hashed
 from hantise.server.who import spoken
 from hantise.table.names import BadName, clean_name
 from hantise.table.sitting import Sitting
+from hantise.table.wire import read
 
 SHY = game("shy_monsters")
 Two = tuple[House, str, Browser, Browser]
@@ -52,7 +56,11 @@ def test_every_answer_has_the_security_headers(two: Two) -> None:
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert answer.headers["referrer-policy"] == "same-origin"
         assert answer.headers["cache-control"] == "no-store"
-        assert not re.search(r"<script(?![^>]*src)|\sstyle=|\son[a-z]+=", answer.text), "nothing inline"
+        assert not re.search(r"\sstyle=|\son[a-z]+=", answer.text), "nothing inline"
+        for text in re.findall(r"<(?:script|style)>(.*?)</", answer.text, flags=re.DOTALL):
+            digest = b64encode(sha256(text.encode()).digest()).decode()
+            assert f"'sha256-{digest}'" in answer.headers["content-security-policy"], "but what the policy names"
+        assert not re.search(r"<script (?![^>]*src)|<style ", answer.text)
     assert [a.status_code for a in answers] == [200, 200, 200, 200, 200, 404, 400, 404]
     assert house.browser().get("/").status_code == 200
 
@@ -524,6 +532,39 @@ def test_a_french_reader_is_told_in_french(house: House, change: Callable[[str],
     assert why in answer.text
     asked = eve.post("/new", {"game": "shy_monsters", "against": "random", "lang": "fr", "option-peeks": "9"})
     assert "Aucune table n’a pu être ouverte ainsi : peeks ne peut pas être 9" in asked.text
+
+
+# the first greeting ----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_page_that_is_as_it_came_is_sent_nothing_again(house: House, game_id: str) -> None:
+    """It says by a mark what it shows. By any other mark, and by none, everything comes."""
+    ann = house.browser()
+    table = ann.new(game=game_id, against="link", seat="0", players=str(game(game_id).seats[0]), name="Ann")
+    for n, seat in enumerate(re.findall(r'value="http://[^"]*(/j/[^"]+)"', ann.get(table).text)):
+        house.browser().post(seat, {"name": f"Guest {n}"})
+
+    def greeted(*marks: str) -> list[dict[str, Any]]:
+        line = ann.live(table, hi=False)
+        for mark in marks:
+            line.send({"hi": 0, "mark": mark})
+        line.drain()
+        return [read(raw) for raw in line.raw if raw]
+
+    def marked() -> str:
+        return re.findall(r'data-mark="(\w+)"', ann.get(table).text)[0]
+
+    mark = marked()
+    (first,) = greeted(mark)
+    assert not first.get("html"), "nothing is sent again"
+    assert 'id="board"' in greeted("")[0]["html"]
+    assert 'id="board"' in greeted("0" * 24)[0]["html"]
+    assert 'id="board"' in greeted(mark, "")[-1]["html"], "and in doubt everything is"
+    now = sitting(house, table)
+    if 0 in now.waits_for():
+        line = ann.live(table)
+        line.pick(next(iter(line.picks)))
+        assert marked() != mark
+        assert 'id="board"' in greeted(mark)[0]["html"], "the page is older than the pick"
 
 
 # two people at one screen ----------------------------------------------------------------------------------------------------

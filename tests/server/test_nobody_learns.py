@@ -54,7 +54,7 @@ def asked(table: str, game: Game, at: int, seats: int) -> dict[str, list[str]]:
         "/docs": ["/docs"],
         "/print/{name}": ["/print/none"],  # a box is the same for everybody
         "/docs/{path}": [f"/docs/{name}" for name in ("players.html", "none.html")],
-        "/static/{version}/{name}": ["/static/0/table.css", f"/static/0/game-{game.id}.css"],
+        "/static/{version}/{name}": ["/static/0/table.css", f"/static/0/box-{game.id}-en.svg"],
         "/favicon.ico": ["/favicon.ico"],
         "/notices": ["/notices"],
         "/sw.js": ["/sw.js"],

@@ -112,13 +112,15 @@ SIGHTS = [sight for game in GAMES for pair in game[::2] for sight in pair] + [s 
 
 def test_pages_are_whole_and_keep_the_strict_policy() -> None:
     for sight in SIGHTS[::3]:
-        page = Page(pages.table_page(sight))
+        html = pages.table_page(sight)
+        page = Page(html)
         assert page.faults == []
+        assert html.count("<style") == html.count(f"<style>{pages.own_style(GAME)}</style>") == 1, "its drawing's alone"
+        assert html.count("<script>") == html.count(f"<script>{pages.theme()}</script>") == 1, "the theme's alone"
         for tag, attrs in page.tags:
             assert "style" not in attrs, tag
             assert not [name for name in attrs if name.startswith("on")], tag
-            assert tag != "style"
-            assert tag != "script" or (attrs.get("src") or "").startswith("/static/")
+            assert tag != "script" or not attrs or (attrs.get("src") or "").startswith("/static/")
         ids = page.all("id")
         assert len(ids) == len(set(ids)), "an id stands twice"
         addresses = page.all("src") + page.all("href") + page.all("action")
@@ -242,7 +244,7 @@ def test_both_languages_at_every_phase(lang: str) -> None:
 
 def test_a_first_visit_weighs_less_than_150_kilobytes() -> None:
     files = set(re.findall(r'(?:href|src)="/static/\w+/([^"]+)"', pages.table_page(GAMES[0][0][0]))) | {"morph.js"}
-    assert {"table.css", "game-shy_monsters.css", "table.js", "theme.js"} <= files
+    assert {"table.css", "table.js"} <= files
     sizes = []
     for name in files:
         found = pages.static(name)
@@ -254,14 +256,13 @@ def test_a_first_visit_weighs_less_than_150_kilobytes() -> None:
 
 def test_static_files_are_those_of_the_page_only() -> None:
     assert pages.static("table.css") is not None
-    for name in ("../pages.py", "pages.py", "", "nothing.css", "game-none.css", "/etc/hosts", "table.css/"):
+    for name in ("../pages.py", "pages.py", "", "nothing.css", "/etc/hosts", "table.css/"):
         assert pages.static(name) is None
     assert re.fullmatch(r"/static/[0-9a-f]{12}/table\.js", pages.static_url("table.js"))
 
 
 def test_styles_use_no_colour_that_is_not_declared() -> None:
-    css = (pages.static("table.css") or (b"", ""))[0] + (pages.static("game-shy_monsters.css") or (b"", ""))[0]
-    text = css.decode()
+    text = (pages.static("table.css") or (b"", ""))[0].decode() + pages.own_style(GAME)
     declared = set(re.findall(r"(--[\w-]+):", text))
     assert set(re.findall(r"var\((--[\w-]+)", text)) <= declared
 
@@ -390,10 +391,12 @@ def missing(page: Page) -> list[str]:
 @pytest.mark.parametrize("name", sorted(hantise.games()))
 def test_a_page_asks_for_nothing_that_is_not_there(name: str) -> None:
     game = hantise.games()[name]
-    page = Page(pages.table_page(sight_of(game)))
-    assert len(page.all("src")) >= 2
+    html = pages.table_page(sight_of(game))
+    page = Page(html)
+    assert len(page.all("src")) >= 1
     assert missing(page) == []
-    assert any(f"game-{name}.css" in href for href in page.all("href"))
+    assert f"<style>{pages.own_style(game)}</style>" in html
+    assert len(pages.own_style(game)) > 500
 
 
 def test_a_game_that_draws_itself_in_the_houses_styles_alone_asks_for_no_style_of_its_own(tmp_path: Path) -> None:
@@ -405,11 +408,12 @@ def test_a_game_that_draws_itself_in_the_houses_styles_alone_asks_for_no_style_o
         "table.html.jinja",
         lang="en",
         languages=LANGUAGES,
+        mark="",
         **pages._context(bare_sight(plain, view)),
         regions=dict.fromkeys(pages.REGIONS, ""),
     )
     assert missing(Page(page)) == []
-    assert "game-plain" not in page
+    assert "<style" not in page
 
 
 def sight_of(game: Game) -> Seen:

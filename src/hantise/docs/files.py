@@ -10,7 +10,7 @@ from hantise.table import pages
 
 from . import site
 
-STYLES = ("theme.js", "table.css", "leaf.css", "icon.svg", "learn.css", "docs.css", "docs.js")
+STYLES = ("table.css", "leaf.css", "icon.svg", "learn.css", "docs.css", "docs.js")
 
 
 def static(up: str, name: str) -> str:

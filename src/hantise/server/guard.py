@@ -7,11 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
+from hantise.table import pages
 from hantise.table.bucket import Bucket
-from hantise.table.pages import POLICY
 
 HEADERS = {
-    "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",  # "no-referrer" would make a browser call the origin of our own forms null
@@ -61,7 +60,8 @@ class Rates:
 async def add_headers(message: Any, scope: Any) -> None:
     """Before an answer is sent, whatever it is: the headers of all, and no caching unless the answer says otherwise."""
     if message["type"] == "http.response.start":
-        had = {name.lower() for name, _ in message.get("headers", [])}
-        more = HEADERS | {"cache-control": FRESH}
+        had = {name.lower(): value for name, value in message.get("headers", [])}
+        policy = pages.policy(had.get(b"content-type", b"").startswith(b"text/html"))
+        more = HEADERS | {"content-security-policy": policy, "cache-control": FRESH}
         own = [(n.encode(), v.encode()) for n, v in more.items() if n.encode() not in had]
         message["headers"] = [*message.get("headers", []), *own]

@@ -37,6 +37,7 @@ def how_page(game: Game, lang: str, addresses: dict[str, Any]) -> str:
         addresses,
         t,
         game=game,
+        own_style=pages.own_style(game),
         page=page,
         sections=howto.SECTIONS,
         text=_PAGES[key],

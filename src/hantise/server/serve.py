@@ -21,6 +21,7 @@ from hantise.table.wire import LONGEST
 from hantise.texts import Texts
 
 from .app import PACE, make_app
+from .warm import warm
 
 
 class ServeError(Exception):
@@ -75,11 +76,11 @@ def run(
     if open_browser:
         threading.Timer(0.6, webbrowser.open, [address + path.removeprefix("/")]).start()
     with suppress(KeyboardInterrupt):
-        run_loop(uvicorn.Server(config), listening)
+        run_loop(uvicorn.Server(config), listening, lang or "en")
 
 
-def run_loop(server: uvicorn.Server, listening: socket.socket) -> None:
-    """In uvloop's event loop where it is installed."""
+def run_loop(server: uvicorn.Server, listening: socket.socket, lang: str) -> None:
+    """In uvloop's event loop where it is installed. lang: see `run`."""
     factory: Callable[[], asyncio.AbstractEventLoop]
     try:
         import uvloop
@@ -88,12 +89,17 @@ def run_loop(server: uvicorn.Server, listening: socket.socket) -> None:
     except ImportError:
         factory = asyncio.new_event_loop
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(serve(server, listening))
+        runner.run(serve(server, listening, lang))
 
 
-async def serve(server: uvicorn.Server, listening: socket.socket) -> None:
+async def serve(server: uvicorn.Server, listening: socket.socket, lang: str) -> None:
     """Until it is told to end."""
-    await server.serve(sockets=[listening])
+    warming = asyncio.get_running_loop().create_task(warm(lang))
+    try:
+        await server.serve(sockets=[listening])
+    finally:
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -21,9 +21,10 @@ Addresses come in from the server, by name: `Seen.extra` for a table, `links` fo
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from itertools import takewhile
@@ -65,10 +66,11 @@ PLACE = re.compile(r' data-at="([^"]*)"')
 OPTION = re.compile(r'(<li id="o-\d+") hidden(><button [^>]*? data-path="([^"]*)")')
 FIRST_LINES = 50  # of the log: the rest comes on demand
 
-# What a page may load: its own files and nothing else, nothing inline. `data:` is for the pictures of a saved page.
+# What a page may load: its own files, and of what stands in it texts with these digests alone (`policy`). `data:` is for the
+# pictures of a saved page.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'{scripts}; style-src 'self'{styles}; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
 
@@ -108,9 +110,19 @@ def addresses(path: str = "/", **more: Any) -> dict[str, Any]:
 def table_page(seen: Seen, drawn: Mapping[str, Sequence[Part]] | None = None, now: int = 0) -> str:
     """The whole document of a table for one viewer. drawn: its regions, where they are there already; now: the time of the
     house, for its clocks."""
-    html = {name: markup(parts) for name, parts in (drawn or parts_of(seen)).items()}
+    drawn = drawn or parts_of(seen)
+    html = {name: markup(parts) for name, parts in drawn.items()}
     html["ask"] = with_buttons(html)
-    return str(rendered("table.html.jinja", lang=seen.lang, languages=LANGUAGES, **_context(seen, now), regions=html))
+    words = {"lang": seen.lang, "languages": LANGUAGES, "mark": mark(seen, drawn)}
+    return str(rendered("table.html.jinja", **words, **_context(seen, now), regions=html))
+
+
+def mark(seen: Seen, drawn: Mapping[str, Sequence[Part]]) -> str:
+    """A word for all that a page shows of a table which its line may change: a page that says the right one lacks nothing. The
+    table's own address has no part in it, so that two tables which show the same have one word."""
+    html = log_lines(seen, seen.lines[-FIRST_LINES:]) + "".join([whole(parts) for parts in drawn.values()])
+    tid = str(seen.extra.get("tid") or "")
+    return hashlib.blake2b((html.replace(tid, "") if tid else html).encode(), digest_size=12).hexdigest()
 
 
 def with_buttons(html: Mapping[str, Markup]) -> Markup:
@@ -414,6 +426,7 @@ def _annexed(folder: Path) -> Environment:
 def _environment() -> Environment:
     loader = FileSystemLoader([HERE / "templates", PICTURES])
     env = Environment(loader=loader, autoescape=True, trim_blocks=True, lstrip_blocks=True, undefined=StrictUndefined)
+    env.globals["theme"] = theme
     env.globals["texts_of"] = sight.texts
     env.globals["bot_words"] = bot_words
     env.globals["bot_name"] = sight.bot_name
@@ -514,15 +527,12 @@ def rule_text(game: Game, lang: str, rule: str) -> tuple[Markup, str] | None:
 def static(name: str, of: str = "") -> tuple[bytes, str] | None:
     """A file of the page by name, with its media type; None where there is none. Serve it at `static_url(name, of)`.
 
-    `table.css` is the house's colours, the drawings' styles and the page's; `game-<id>.css` a game's own;
-    `box-<id>-<lang>.svg` the picture on its box. of: the id of a game whose annex has the file.
+    `table.css` is the house's colours, the drawings' styles and the page's; `box-<id>-<lang>.svg` the picture on a game's box.
+    of: the id of a game whose annex has the file.
     """
     if name == "table.css" and not of:
         css = "\n".join(path.read_text(encoding="utf-8") for path in (PICTURES / "drawing.css", HERE / "static/table.css"))
         return (page_tokens() + squeezed(css)).encode(), KINDS[".css"]
-    if (own := re.fullmatch(r"game-([a-z0-9_]+)\.css", name)) and not of:
-        path = games()[own[1]].folder / "board.css" if own[1] in games() else HERE / "none"
-        return (squeezed(path.read_text(encoding="utf-8")).encode(), KINDS[".css"]) if path.is_file() else None
     if (own := re.fullmatch(r"box-([a-z0-9_]+)-([a-z]+)\.svg", name)) and not of:
         drawn = box.picture(games()[own[1]], own[2]) if own[1] in games() and own[2] in LANGUAGES else ""
         return (drawn.encode(), KINDS[".svg"]) if drawn else None
@@ -544,10 +554,37 @@ def release() -> str:
     return digest.hexdigest()[:12]
 
 
-def own_style(game: Game) -> str:
-    """The address of the styles of the game's drawing; "" where it has none."""
-    name = f"game-{game.id}.css"
-    return static_url(name) if static(name) is not None else ""
+def own_style(game: Game) -> Markup:
+    """The styles of the game's drawing, which stand in its pages: a file of its own would be a request more before anything is
+    painted, and on a new line to the house; "" where it has none, or is no game of this house."""
+    return _own_style(game.id)
+
+
+@cache
+def _own_style(game: str) -> Markup:
+    path = games()[game].folder / "board.css" if game in games() else HERE / "none"
+    return Markup(squeezed(path.read_text(encoding="utf-8")) if path.is_file() else "")
+
+
+@cache
+def theme() -> Markup:
+    """The script that sets the chosen colours before anything is painted. It stands in every page, for the same reason."""
+    found = static("theme.js")
+    assert found is not None
+    return Markup(found[0].decode())
+
+
+@cache
+def policy(page: bool = True) -> str:
+    """What a browser lets an answer of ours load and run. page: it is one; nothing stands in any other."""
+    styles = [own_style(game) for game in games().values()] if page else []
+    scripts = [theme()] if page else []
+    return POLICY.format(scripts=_digests(scripts), styles=_digests(filter(None, styles)))
+
+
+def _digests(texts: Iterable[str]) -> str:
+    digests = [base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() for text in texts]
+    return "".join([f" 'sha256-{digest}'" for digest in digests])
 
 
 def page_tokens() -> str:

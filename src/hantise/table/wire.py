@@ -34,10 +34,12 @@ BURST, RATE = 40.0, 15.0  # messages at once, and a second
 
 @dataclass(frozen=True)
 class Up:
-    """What a viewer may say. page: the release that his page is of; away: he is not at his screen (1), or is again (0)."""
+    """What a viewer may say. page: the release that his page is of; mark: what it shows, as it came (`pages.mark`); away: he is
+    not at his screen (1), or is again (0)."""
 
     hi: int | None = None
     page: str = ""
+    mark: str = ""
     id: str = ""
     ask: int | None = None
     pick: int | None = None
@@ -57,7 +59,7 @@ def decode(raw: str) -> Up:
     said = json.loads(raw)
     if not isinstance(said, dict):
         raise ValueError("a message is an object")
-    texts = {name: said[name] for name in ("id", "page", "why", "say", "tip", "vote") if said.get(name) is not None}
+    texts = {name: said[name] for name in ("id", "page", "mark", "why", "say", "tip", "vote") if said.get(name) is not None}
     numbers = {name: number(str(said[name])) for name in NUMBERS if said.get(name) is not None}
     if None in numbers.values() or not all(isinstance(text, str) for text in texts.values()):
         raise ValueError("a number or a text is none")
@@ -105,6 +107,7 @@ class Slot:
         self.at = -1
         self.away = False  # nobody looks at his screen
         self.whole = False  # everything is to be sent again
+        self.mark = ""  # unless this is what the page shows
         self.new = False
         self.quiet = True  # nothing before the browser has said hi
         self.acks: list[tuple[str, int, int]] = []  # id, question and pick of what is to be acknowledged
@@ -146,7 +149,7 @@ class Slot:
             self.note("no-garbage")
             return None
         if up.hi is not None:
-            self.quiet, self.whole = False, True
+            self.quiet, self.whole, self.mark = False, True, up.mark
             if up.page and up.page != pages.release():
                 self.say({"reload": self.house("page-reload")})
             self.wake()
@@ -298,19 +301,24 @@ class Slot:
         out += [{"no": pick_id, "why": self.house("no-disk")} for pick_id, _, _ in acks if pick_id and pick_id not in kept]
         return kept
 
+    def changed(self, drawn: Drawn) -> str:
+        """What this viewer's page lacks: where that is in doubt, everything."""
+        seen, whole, n = drawn.seen, self.whole, self.read
+        if whole and self.mark and self.mark == pages.mark(seen, drawn.regions):
+            return ""
+        html = message({} if whole else self.had, drawn.regions)
+        if whole or (seen.lines is not self.lines and seen.lines[:n] != self.lines[:n]):
+            return html + pages.log_lines(seen, seen.lines[-pages.FIRST_LINES :], grow=False)
+        return html + pages.log_lines(seen, seen.lines[n:]) if len(seen.lines) > n else html
+
     def view(self) -> dict[str, Any] | None:
         """What has changed for this viewer; None where nothing has."""
         drawn = self.draw()
         if isinstance(drawn, str):
             return {"go": drawn}
-        seen, whole = drawn.seen, self.whole
+        seen = drawn.seen
         self.talk = seen.extra.get("talk")
-        html = message({} if whole else self.had, drawn.regions)
-        n = self.read
-        if whole or (seen.lines is not self.lines and seen.lines[:n] != self.lines[:n]):
-            html += pages.log_lines(seen, seen.lines[-pages.FIRST_LINES :], grow=False)
-        elif len(seen.lines) > n:
-            html += pages.log_lines(seen, seen.lines[n:])
+        html = self.changed(drawn)
         if not html and self.at == seen.now and not self.acks:
             return None
         self.had, self.lines, self.read, self.at, self.whole = drawn.regions, seen.lines, len(seen.lines), seen.now, False

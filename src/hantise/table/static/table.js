@@ -38,6 +38,7 @@ let wordly = null          // the module of the table in words, once that was wa
 let clock = null           // the module that counts the clocks, where there are any
 let fillIn = null          // puts what this page knows of itself into the form of a fault capsule
 let wondering = false      // a hint was asked for and has not come
+let came = T.mark          // of the page as it came: the first greeting says that it is still so, and nothing need be sent again
 let out = JSON.parse(stored(OUT) || 'null')        // sent and not acknowledged; outlives a reload
 
 function stored(key) { try { return sessionStorage.getItem(key) } catch { return null } }
@@ -95,7 +96,10 @@ function talking() { if ($('talk')?.hidden === false) talk ??= import('./talk.js
 const parts = come => [...come.children].flatMap(e => e.id ? [e] : [...(e.rows ?? e.children)])
 
 // What was sent does not fit what is here: everything is asked for.
-function doubt() { send({ hi: now, page: T.release }) }
+function doubt() {
+  send({ hi: now, page: T.release, mark: came })
+  came = ''
+}
 
 // Only the newest lines of a long log are on the page: the rest comes on demand.
 function further() {
@@ -675,11 +679,17 @@ function escape() {
 
 document.title = $('status').dataset.title
 $('icon').href = $('status').dataset.icon
+// The page is painted as it came before any of this; and the beginning is in pieces, so that a slow phone hears a finger in between.
+const breath = () => new Promise(done => setTimeout(done))
+const painted = () => new Promise(done => { requestAnimationFrame(() => setTimeout(done)); setTimeout(done, document.hidden ? 0 : 100) })
+await painted()
 refresh(true)
 further()
+await breath()
 fit()
 seek()
 glow()
+await breath()
 if (wordy()) import('./words.js').then(module => { wordly = module; refresh(true); fit(); seek() })
 offer(true)
 talking()
