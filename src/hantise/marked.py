@@ -25,6 +25,11 @@ def parted(name: str) -> tuple[str, str, str]:
     return (name[0], name[1:-1], END) if name.endswith(END) else ("", name, "")
 
 
+def speaks_of(text: str, seat: int) -> bool:
+    """Does a sentence name the person of that seat?"""
+    return seat >= 0 and chr(PERSON + seat) in text
+
+
 def plain(text: str) -> str:
     """A sentence without marks."""
     return MARKS.sub("", text)

@@ -118,6 +118,7 @@ class Lists:
             if said == saying:
                 if k:
                     before.insert(0, before.pop(k))
+                before[0] = saying, found  # the next viewer of this moment has the same objects: equal at first sight
                 return found
         found = Group(parts.all(saying[0](*saying[1:]), self))
         before.insert(0, (saying, found))

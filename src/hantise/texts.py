@@ -15,6 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt
+from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast
 
 from hantise.core.fault import Fault, NoGame, Saying
@@ -50,7 +53,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise ValueError(f"there is no language {lang!r}; there are: {', '.join(LANGUAGES)}")
         self.game, self.lang = game, lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = Bundle([lang], use_isolating=False)
         self.bundle.add_resource(resource(HOUSE / f"{lang}.ftl"))
         if game is not None and (own := game.folder / "locale" / f"{lang}.ftl").exists():
             self.bundle.add_resource(resource(own), allow_overrides=True)
@@ -246,6 +249,31 @@ class Texts:
         """The log of a game for one viewer (-1: a spectator): for each event that he hears, how many entries of the record
         came before it, and its sentence."""
         return [(at, self.say(said, names)) for at, said in heard(events, seat)]
+
+
+class Small(FluentInt):
+    """A number of one to three figures: our languages write it as Python does, in a thirtieth of the time."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
+
+
+SMALL = tuple(map(Small, range(1000)))
+
+
+class Bundle(FluentBundle):
+    """The texts of a language, with such numbers among their arguments."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        given = {name: fluent(value) for name, value in args.items()} if args else {}
+        errors: list[Exception] = []
+        env = ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors)
+        return pattern(env), errors
+
+
+def fluent(value: Any) -> Any:
+    """An argument as Fluent has it."""
+    return SMALL[value] if type(value) is int and 0 <= value < len(SMALL) else native_to_fluent(value)
 
 
 def elides(name: str) -> bool:

@@ -69,7 +69,7 @@ def test_16_four_main_buttons_at_most(name: str) -> None:
     for g in positions(game):
         if type(g.asked).__name__ not in LISTS:
             assert sum(not any(c.taps) for c in game.choices(g)) <= 4, type(g.asked).__name__
-    told = [saying[0] for saying in tools(("", "", 0, ""), ("", 0))]
+    told = [saying[0] for saying in tools(0, ("", "", 0, ""), ("", 0))]
     assert told.index("undo") == told.index("cancel") + 1
 
 

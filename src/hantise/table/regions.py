@@ -4,13 +4,15 @@ parts lie between those of the house, which templates/regions.html.jinja draws."
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from hantise.core.game import Game, as_text
-from hantise.marked import mentions
-from hantise.parts import Lists, Part, Parts, Saying, whole
+from hantise.kit import escaped
+from hantise.marked import mentions, speaks_of
+from hantise.parts import Group, Lists, Part, Parts, Saying, whole
 from hantise.picture import Drawing, Sign, drawing_of, house_sign, panel_head, tap_words
 from hantise.table.seen import Line, Person, Pickable, Seen
 from hantise.table.speaking import Heard
@@ -45,20 +47,22 @@ class Page:
         seen = self.seen
         return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now and not seen.time.paused
 
+    def told(self, tell: Callable[..., Iterator[Saying]], *values: Any) -> list[Part]:
+        """A region of the house: the same list as before where all values are."""
+        return list_of(self.lists.group(self.house, (tell, *values)))
+
     def status(self) -> list[Part]:
         title = game_title(self.seen.game, self.seen.texts)
         seen, who = self.seen, self.seen.view.player
         bots = seen.at == seen.now and who >= 0 and any(p.kind == "bot" and p.seat == who for p in seen.people)
         window = str(seen.at % 2) if seen.reaction else ""
-        told = [("open_status", title, self.mine, self.result, bots, window), ("say", self.mine, self.result, seen.status)]
-        return self.house.all([*told, *([("own_time",)] if seen.time.clocks else []), CLOSE])
+        return self.told(standing, title, self.mine, self.result, bots, window, seen.status, bool(seen.time.clocks))
 
     def time(self) -> list[Part]:
         """Clocks, for the page to count; whom the others wait for; what is voted on."""
         time = self.seen.time
-        return [
-            self.house(("time", time.clocks, time.since, time.free, time.paused, time.slow, time.offers, time.votes, time.post))
-        ]
+        said = ("time", time.clocks, time.since, time.free, time.paused, time.slow, time.offers, time.votes, time.post)
+        return self.told(single, *said)
 
     def board(self) -> list[Part]:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists
@@ -96,45 +100,25 @@ class Page:
         return [self.house(("tip", lesson.name, lesson.beside, lesson.title, lesson.text, n, lesson.tips, self.link("tip")))]
 
     def ask(self) -> list[Part]:
-        return self.house.all(self._ask())
-
-    def _ask(self) -> Iterator[Saying]:
         seen, bare = self.seen, self.art is None
         others = sum(not p.me and p.kind != "bot" for p in seen.people)
         hot = bool(seen.extra.get("hot"))
-        yield (
-            "open_ask",
-            seen.ask,
-            bare,
-            seen.window,
-            "screen" if hot else str(others),
-            self.link("pick"),
-            seen.backs,
-        )
+        head = (seen.ask, bare, seen.window, "screen" if hot else str(others), self.link("pick"), seen.backs)
         hint = (self.link("hint"), seen.ask) if seen.may_hint else ()
         undo = (seen.undo, seen.no_undo, seen.undo_all, self.link("undo")) if seen.me >= 0 and not seen.over else ()
-        yield tools, undo, hint
-        ways = seen.extra.get("ways") or ()  # to pages of the game's annex
-        yield ("open_idle",)
-        yield from self._options([o for o in seen.choices if o.idle])
-        yield "close_idle", "" if hot else seen.window, len(seen.choices)
-        yield "open_options", bool(self.result), tuple((way.address, way.key) for way in ways if way.first)
-        yield from self._options([o for o in seen.choices if not o.idle])
-        if self.result:
-            reveal = [
-                ((seen.names[int(s)] if int(s) >= 0 and seen.names else "") or seen.texts.role(int(s)), a)
-                for s, a in self.links("reveal").items()
-                if int(s) != seen.me or hot
-            ]
-            after = tuple((way.address, way.key) for way in ways if not way.first)
-            swap, ends = bool(seen.extra.get("swap")), [self.link(name) for name in ("ending", "record", "new")]
-            yield "open_ending", self.link("next"), self.link("again"), swap, tuple(reveal), after, *ends
-        yield "close_ask", "" if hot else seen.window, 0 if bare else len(seen.choices)
+        ways = [(way.address, way.key, way.first) for way in seen.extra.get("ways") or ()]  # to pages of the game's annex
+        return self.told(asking, seen.me, head, undo, hint, hot, ways, seen.choices, self._ending(hot) if self.result else ())
 
-    def _options(self, choices: Sequence[Pickable]) -> Iterator[Saying]:
-        for o in choices:
-            passes = bool(self.seen.window and not o.pick)
-            yield "option", o.pick, o.label, tuple(o.taps), o.main, passes, o.sure, o.rule, not o.main and self.art is not None
+    def _ending(self, hot: bool) -> Saying:
+        """What there is to do after the game."""
+        seen = self.seen
+        reveal = [
+            ((seen.names[int(s)] if int(s) >= 0 and seen.names else "") or seen.texts.role(int(s)), a)
+            for s, a in self.links("reveal").items()
+            if int(s) != seen.me or hot
+        ]
+        ends = [self.link(name) for name in ("ending", "record", "new")]
+        return self.link("next"), self.link("again"), bool(seen.extra.get("swap")), tuple(reveal), ends
 
     def hand(self) -> list[Part]:
         found = self.art.told("hand", self.seen.view, self.taps, lists=self.lists) if self.art else []
@@ -177,11 +161,10 @@ class Page:
         return [self.house(("open_aid",)), *found, self.house(CLOSE)]
 
     def talk(self) -> list[Part]:
-        return self.house.all(talking(self.seen.extra.get("talk"), self.link("say")))
+        return self.told(talking, self.seen.extra.get("talk"), self.link("say"))
 
     def rule(self) -> list[Part]:
-        now = ("moment", self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"))
-        return self.house.all([("open_rule",), now, ("books", self.link("rules"), self.link("how")), CLOSE])
+        return self.told(ruled, self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how"))
 
     def about(self) -> list[Part]:
         if "about" not in self.drawn:
@@ -222,8 +205,81 @@ class Page:
         )
 
 
-def tools(undo: Saying, hint: Saying) -> Iterator[Saying]:
-    """What is there besides the options. undo: of whoever plays, see `Looks.undo`; hint: where one may be asked for."""
+def list_of(group: Group) -> list[Part]:
+    """The parts of a list in a list."""
+    return list(group.parts) if not isinstance(group.parts, list) else group.parts
+
+
+def standing(title: str, mine: bool, result: str, bots: bool, window: str, status: str, timed: bool) -> Iterator[Saying]:
+    """The line above the board. timed: there are clocks."""
+    yield "open_status", title, mine, result, bots, window
+    yield "say", mine, result, status
+    if timed:
+        yield ("own_time",)
+    yield CLOSE
+
+
+def single(*saying: Any) -> Iterator[Saying]:
+    """A region of one part."""
+    yield saying
+
+
+def ruled(rule: str, own: bool, rules: str, how: str) -> Iterator[Saying]:
+    """The rule of the moment, and where the books lie."""
+    yield ("open_rule",)
+    yield "moment_of", rule, own
+    yield "moment", rule, rules
+    yield "books", rules, how
+    yield CLOSE
+
+
+def asking(
+    me: int,
+    head: Saying,
+    undo: Saying,
+    hint: Saying,
+    hot: bool,
+    ways: Sequence[tuple[str, str, bool]],
+    choices: Sequence[Pickable],
+    ending: Saying,
+) -> Iterator[Saying]:
+    """What is asked. head: the values of its frame; undo, hint: as `tools` is told; ending: what there is to do after the game;
+    me: whose list it is."""
+    bare, window = head[1], head[2]
+    yield "open_ask", *head
+    yield tools, me, undo, hint
+    yield ("open_idle",)
+    yield from options([o for o in choices if o.idle], bare, window)
+    said = "" if hot else window
+    yield "close_idle", said, len(choices)
+    yield "open_options", bool(ending), tuple([(address, key) for address, key, first in ways if first])
+    yield from options([o for o in choices if not o.idle], bare, window)
+    if ending:
+        to, again, swap, reveal, ends = ending
+        after = tuple([(address, key) for address, key, first in ways if not first])
+        yield "open_ending", to, again, swap, reveal, after, *ends
+    yield "close_ask", said, 0 if bare else len(choices)
+
+
+def options(choices: Sequence[Pickable], bare: bool, window: str) -> Iterator[Saying]:
+    """Each as a button. bare: nothing else shows them."""
+    for o in choices:
+        yield (
+            "option",
+            o.pick,
+            o.label,
+            tuple(o.taps),
+            o.main,
+            bool(window and not o.pick),
+            o.sure,
+            o.rule,
+            not (o.main or bare),
+        )
+
+
+def tools(me: int, undo: Saying, hint: Saying) -> Iterator[Saying]:
+    """What is there besides the options. me: for whom; undo: of whoever plays, see `Looks.undo`; hint: where
+    one may be asked for."""
     yield ("open_tools",)
     if undo:
         yield ("cancel",)
@@ -269,7 +325,7 @@ def line(one: Line, me: int, you: str, bot: str, rulebook: str = "") -> str:
     own = ' class="own"' if me >= 0 and one.seat == me else ""
     seat = f" of-{one.seat}" if one.seat >= 0 else ""
     mark = "" if one.sign is None else signed(one.sign)
-    text = with_names(str(escape(one.told)), me, you, bot)
+    text = with_names(one.told, me if speaks_of(one.told, me) else -1, you, bot)
     rules = "".join([cited(rulebook, rule) for rule in one.rules]) if rulebook else ""
     return (
         f'<li id="l-{one.n}"{own}><button type="button" data-v="{one.at}" class="line{seat}">{mark}{text}</button>{rules}</li>'
@@ -289,8 +345,10 @@ def signed(sign: Sign) -> str:
     )
 
 
-def with_names(text: str, me: int, you: str, bot: str) -> str:
+@lru_cache(4096)
+def with_names(said: str, me: int, you: str, bot: str) -> str:
     """A sentence whose names stand out, with a word behind the first mention of one's own and of each bot's."""
+    text = escaped(said)
     had: set[int] = set()
 
     def shown(seat: int, name: str, is_bot: bool) -> str:

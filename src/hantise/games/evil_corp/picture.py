@@ -70,7 +70,7 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     yield demons, few, v["demons"]
     team, who = v["seats"][view.seat]["team"] if view.seat >= 0 else -1, letters(v)
     for village in v["villages"]:
-        yield land, village["number"], village, who, team == village["owners"][1], few
+        yield land, village["number"], team == village["owners"][1], village["eligible"], few, who, village
     yield ("close_group",)
 
 
@@ -90,11 +90,12 @@ def demons(few: bool, row: Sequence[dict[str, Any]]) -> Iterator[Saying]:
     yield ("close_group",)
 
 
-def land(n: int, village: dict[str, Any], who: Sequence[str], flip: bool, few: bool) -> Iterator[Saying]:
-    """A village: what never changes, then cargo and pawns, conquest, track, spaces."""
+def land(n: int, flip: bool, eligible: bool, few: bool, who: Sequence[str], village: dict[str, Any]) -> Iterator[Saying]:
+    """A village: what never changes, then cargo and pawns, conquest, track, spaces. What tells viewers apart is said first, for
+    it is compared first."""
     owners = tuple(village["owners"])
     names = tuple(who[owner] for owner in owners)
-    yield "open_land", n, few, village["eligible"]
+    yield "open_land", n, few, eligible
     yield "ground", n, village["village"], village["face"], village["upkeep"], owners, flip
     yield ("open_spaces",)
     yield "cargo", n, village["cargo"]["yellow"], village["cargo"]["red_blue"]
