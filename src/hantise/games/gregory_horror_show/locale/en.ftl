@@ -529,6 +529,7 @@ pic-floor =
         [first] First floor
        *[other] Ground floor
     }
+pic-room = { $room }: { $who }
 pic-space = { $space }: { $kind }{ $value ->
         [0] {""}
         [50] , 50

@@ -569,6 +569,7 @@ pic-floor =
         [first] Premier étage
        *[other] Rez-de-chaussée
     }
+pic-room = { $room } : { $who }
 pic-space = { $space } : { $kind }{ $value ->
         [0] {""}
         [50] , 50
