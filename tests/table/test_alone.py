@@ -78,7 +78,7 @@ async def play(name):
         page = pages.table_page(room.draw(hub, table, at(0), "en").seen)
         assert page.startswith("<!doctype html>") and 'id="board"' in page
         drawn += 1
-        if sitting.may_undo(0) and not undone:
+        if sitting.undoing.may(0) and not undone:
             slots[0].hear(json.dumps({"undo": sitting.asks[0]}))
             await asyncio.sleep(0)
             undone += 1

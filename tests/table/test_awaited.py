@@ -87,7 +87,7 @@ def test_32_a_sealed_answer_may_be_changed_until_all_are_in() -> None:
     assert shown(now, 0)["status"] == shown(choosing()[0], 0)["status"]
     rows.append(hand_in(now, 1, 2))
     rows.append(hand_in(now, 0, 1))
-    assert now.closed_by(1), "all are in"
+    assert now.undoing.against(1), "all are in"
     again = Sitting(now.setup, [row_of.read(*row_of.write(row)) for row in rows])
     assert again.record().write() == now.record().write()
     assert again.asks == now.asks

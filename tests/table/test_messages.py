@@ -158,7 +158,7 @@ def deeds(table: Table, seed: int, most: int) -> Iterator[None]:
         if sitting.over:
             return
         seat = rng.choice(sitting.waits_for())
-        undoing = [s for s in range(sitting.seats) if sitting.may_undo(s)]
+        undoing = [s for s in range(sitting.seats) if sitting.undoing.may(s)]
         if undoing and rng.random() < 0.15:
             sitting.undo(undoing[0], sitting.asks[undoing[0]])
             table.wake()

@@ -54,7 +54,7 @@ def test_rows_give_back_the_sitting_after_every_deed(seed: int) -> None:
     random = Random(seed)
     while not now.over and len(rows) < 60:
         seat = now.state.player
-        may = [s for s in (0, 1) if now.may_undo(s)]
+        may = [s for s in (0, 1) if now.undoing.may(s)]
         if may and random.random() < 0.25:
             rows.append(now.undo(may[0], now.asks[may[0]]))
         elif random.random() < 0.02:
@@ -171,11 +171,11 @@ def test_sealed_answers_come_in_any_order_and_make_no_other_stale() -> None:
 # what stands against taking back ---------------------------------------------------------------------------------------------
 def test_why_nothing_can_be_taken_back() -> None:
     now, _ = sitting(SHY)
-    assert now.closed_by(1) == "no-undo-nothing"
+    assert now.undoing.against(1) == "no-undo-nothing"
     while now.state.player == 0:
         now.pick(0, now.asks[0], "", now.state.options[0])
-        assert (now.may_undo(0) > 0) == (now.state.player == 0)
-    assert now.closed_by(0) == "no-undo-shown"  # the floor was shown
+        assert (now.undoing.may(0) > 0) == (now.state.player == 0)
+    assert now.undoing.against(0) == "no-undo-shown"  # the floor was shown
     with pytest.raises(Refused, match="no-undo-shown"):
         now.undo(0, now.asks[0])
 
@@ -207,7 +207,7 @@ def test_over_means_nobody_is_waited_for() -> None:
     assert now.state.player == NOBODY
     with pytest.raises(Refused, match="no-over"):
         now.pick(1, now.asks[1], "z", 5)
-    assert now.may_undo(0) == 0
+    assert now.undoing.may(0) == 0
 
 
 def test_how_late_a_window_is_answered_does_not_tell_what_a_hand_holds() -> None:
@@ -245,10 +245,10 @@ def test_what_others_pick_in_secret_changes_nothing_of_what_may_be_taken_back(na
             state = now.asked_of(seat)
             pick = random.choice(list(state.options))
             heard = state.asked.heard_by(state, pick)
-            before = {s: (now.moved[s], now.may_undo(s), now.closed_by(s)) for s in range(seats) if not heard >> s & 1}
+            before = {s: (now.moved[s], now.undoing.may(s), now.undoing.against(s)) for s in range(seats) if not heard >> s & 1}
             now.pick(seat, now.asks[seat], "", pick)
             for other, told in before.items():
                 if now.moved[other] == told[0]:
                     looked += 1
-                    assert (now.moved[other], now.may_undo(other), now.closed_by(other)) == told, (seed, now.n, other)
+                    assert (now.moved[other], now.undoing.may(other), now.undoing.against(other)) == told, (seed, now.n, other)
     assert looked or not hides

@@ -440,7 +440,7 @@ def test_28_at_every_undo_standing_orders_end_for_those_and_those_alone_who_see_
                 return
             await t.pick(rnd.randrange(len(sitting.asked_of(sitting.waits_for()[0]).options)))
             for seat in range(seats):
-                while sitting.may_undo(seat) and rnd.random() < 0.6:
+                while sitting.undoing.may(seat) and rnd.random() < 0.6:
                     before = [(sitting.moved[s], sitting.views[s], sitting.backs[s]) for s in range(-1, seats)]
                     t.hub.commit(t.table, sitting.undo(seat, sitting.asks[seat], rnd.random() < 0.3))
                     undone += 1

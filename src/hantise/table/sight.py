@@ -95,7 +95,7 @@ def _seen(
     view = sitting.views[knowing] if state is sitting.state else game.view(asked, knowing)
     mine = live and seat in sitting.waits_for() and not sitting.clocks.paused
     told = lines(sitting, t, state, knowing, n, now, sitting.once(("signs", lang), lambda: signs(game, lang, view)))
-    may = sitting.may_undo(seat) if live else 0
+    may = sitting.undoing.may(seat) if live else 0
     undone, not_undone = undoing(sitting, t, seat, names, may) if live else ("", "")
     waits, sealed = awaited(asked)
     stands = live and (sitting.dropped or sitting.clocks.paused)
@@ -315,11 +315,11 @@ def undoing(sitting: Sitting, t: Texts, seat: int, names: Sequence[str], may: in
     if seat < 0:
         return "", ""
     if may:
-        return t.say(sitting.label(seat), names), ""
+        return t.say(sitting.undoing.label(seat), names), ""
     if sitting.dropped or sitting.clocks.paused:
         return "", t("no-over" if sitting.dropped else "no-paused")
-    key = sitting.closed_by(seat) or "no-undo-others"
-    event = sitting.closing(seat) if t.has(key + "-by") else None
+    key = sitting.undoing.against(seat) or "no-undo-others"
+    event = sitting.undoing.closing(seat) if t.has(key + "-by") else None
     return "", t(key) if event is None else t(key + "-by", what=t.say(event, names))
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
 from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
 from hantise.core.game import Game
-from hantise.core.record import Entry, Record, RecordError, entries, may_undo
+from hantise.core.record import Entry, Record, RecordError, entries
 from hantise.core.state import TRUE_RANDOM
 from hantise.learn import guide
 from hantise.texts import hears
@@ -29,6 +29,7 @@ from .gathering import Gathering
 from .lately import Lately
 from .lessons import Lessons
 from .rows import Begin, Concede, Hint, Next, Pick, Row, Say, Seat, Sitter, Start, Tip, Undo
+from .undoing import Undoing
 from .votes import Votes
 
 OF_PICKS = ("log-bot-silent", "log-took-back", "log-unasked", "log-in-time", "log-over")  # gone with the picks they speak of
@@ -38,7 +39,6 @@ SAID = 4  # phrases that a seat may say before the next pick
 Talked = TypeVar("Talked", bound=Row)
 Made = TypeVar("Made")
 PAST = 64  # positions of the past that are kept
-LABELS = 8  # picks whose labels are kept
 
 
 class Refused(ValueError):
@@ -116,7 +116,6 @@ class Sitting:
         self.backs = [0] * (setup.seats + 1)  # for each viewer, how often something was taken back that he knew of
         self.stands_in: set[int] = set()  # seats that somebody else has until their people are back
         self.dropped = False  # ended without a result
-        self.closed: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against taking back
         self.past: OrderedDict[tuple[int, bool], Any] = OrderedDict()
         self.worded: dict[Any, Any] = {}  # see `once`
         played: list[list[Entry]] = []
@@ -229,10 +228,9 @@ class Sitting:
         self.views: list[Any] = [None] * (self.seats + 1)  # of the present, by seat; the last is a spectator's
         self.moved = [0] * (self.seats + 1)
         self.n, self.heard, self.told = 0, 0, 0  # picks in force; entries of the tape and events that were looked through
-        self.before: dict[int, tuple[int, str]] = {}  # by seat: a position, and what stood against taking back there
         self.sealed: tuple[int, ...] = ()  # who has answered the present question, as everybody knows
         self.lately = Lately()
-        self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number: what would be taken back
+        self.undoing = Undoing(self)
         self.chronicles: dict[tuple[int, str], Any] = {}  # the logs that are being read, by seat and language
         # before the game begins nobody is shown any of it: a state that chance has no part in stands for it
         waits, setup = self.gathering.open, self.setup
@@ -240,7 +238,6 @@ class Sitting:
         self.state = blank() if waits else record.replay(watch=self._mark)
         self.state.rng = TRUE_RANDOM
         self.past.clear()
-        self.closed.clear()
         self.worded.clear()
         self._mark(self.state)
 
@@ -300,45 +297,6 @@ class Sitting:
         self.past.move_to_end((n, over))
         return self.past[n, over]
 
-    def may_undo(self, seat: int) -> int:
-        """How many of its last picks the seat may take back."""
-        return 0 if seat < 0 or self.dropped or self.clocks.paused or self.closed_by(seat) else may_undo(self.state, seat)
-
-    def label(self, seat: int) -> tuple[Any, ...]:
-        """The label of the last pick, which the seat may take back."""
-        if self.n not in self.labels:  # played before the table was read: looked up once
-            before, text = self.asked_of(seat, self.at(self.n - 1)), self.state.tape[-1][3]
-            found = [c.label for c in self.game.choices(before) if c.text == text]
-            self.labels[self.n] = found[0] if found else ("pick", text)
-        return self.labels[self.n]
-
-    def closed_by(self, seat: int) -> str:
-        """What stands against taking back, as a key; "" where nothing does. It is told from the last position at which the seat
-        learnt something: what others pick in secret since changes nothing of it."""
-        n = self.moved[seat]
-        now, found = (n, self.v if n == self.n else 0), self.closed.get(seat)
-        if found is None or found[0] != now:
-            found = self.closed[seat] = now, self._closed_at(n, seat)
-            if not found[1] and hidden_from(self, seat):
-                found = self.closed[seat] = now, "no-undo-secret"
-        return found[1]
-
-    def _closed_at(self, n: int, seat: int) -> str:
-        """The same, of the moves so far alone."""
-        at, key = self.before.get(seat, (-1, ""))
-        return closed(self.state, seat) if n == self.n else key if at == n else closed(self.at(n), seat)
-
-    def closing(self, seat: int) -> tuple[Any, ...] | None:
-        """What happened that stands against taking back, as the seat heard it: a message; None where it heard of nothing."""
-        tape = self.state.tape
-        own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
-        if own < 0:
-            return None
-        since = [e for e in events_from(self.state, own + 1) if hears(e, seat)]
-        shown = [e for e in since if e[2] and e[0] == own + 1]
-        found = shown or [e for e in since if e[0] > own + 1]
-        return tuple(found[-1][3:]) if found else None
-
     # deeds ---------------------------------------------------------------------------------------------------------------
     def _page(self, seat: int) -> int:
         """Whence a seat's picks come: at one screen it is one page for all, and an id is one pick whoever sits there."""
@@ -374,15 +332,14 @@ class Sitting:
         self.lately.note(self.n + 1, state, self.game.letters[seat], pick)
         asked, now, known = clocks.asked(self), self.time(), self.moved[-1]
         if secret:  # who does not hear of it stays where he is
-            self.before |= {s: (self.n, self._closed_at(self.n, s)) for s in range(self.seats) if self.moved[s] == self.n}
+            self.undoing.in_secret()
         state.script = self.brought.script(self.game, self.entries() if self.brought.by else (), seat, text)
         state.play(pick)
         state.script = []
         self._number(seat, before)
         self.past.clear()
         self._mark(state)
-        self.labels[self.n] = label
-        self.labels.pop(self.n - LABELS, None)
+        self.undoing.picked(label)
         chance = [self.game.outcome(kind, k) for who, k, _, kind, _ in state.tape[tape:] if who == CHANCE]
         if pick_id:
             self.picked[self._page(seat), pick_id] = (ask, pick)
@@ -414,11 +371,10 @@ class Sitting:
         """Take the seat's last pick back; whole: all that it may. Raises Refused."""
         if ask != self.asks[seat]:
             raise Refused("no-stale")
-        may = self.may_undo(seat)
+        may = self.undoing.may(seat)
         if not may:
-            raise Refused(
-                "no-over" if self.over else "no-paused" if self.clocks.paused else self.closed_by(seat) or "no-undo-others"
-            )
+            closed = "no-over" if self.over else "no-paused" if self.clocks.paused else self.undoing.against(seat)
+            raise Refused(closed or "no-undo-others")
         picks = may if whole else 1
         masks = [entry[2] for entry in self.state.tape[-picks:]]
         heard = 0
@@ -619,46 +575,9 @@ def sat_down(row: Seat, before: Sitter) -> str:
     return "log-sat-down" if before.kind == "open" or before.name == now.name else "log-sat-down-for"
 
 
-def closed(state: Any, seat: int) -> str:
-    """What stands against taking back at that position, as a key; "" where nothing does."""
-    tape = state.tape
-    own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
-    if state.player == NOBODY:
-        return "no-undo-over"
-    if own < 0:
-        return "no-undo-nothing"
-    if may_undo(state, seat):
-        return ""
-    if any(e[2] and e[0] == own + 1 for e in events_from(state, own + 1)):
-        return "no-undo-shown"
-    if own + 1 < len(tape) and tape[own + 1][0] == CHANCE:
-        return "no-undo-chance"
-    return "no-undo-others" if own + 1 < len(tape) else "no-undo-shown"
-
-
-def hidden_from(sitting: Sitting, seat: int) -> bool:
-    """Is somebody else asked something now that he may answer without the seat's hearing of it? Then nothing can be taken back:
-    that it could no more, the moment he has answered, would tell of it. That an answer is sealed everybody hears."""
-    if isinstance(sitting.state.asked, SealedPick):
-        return False
-    for other in sitting.waits_for():
-        state = sitting.asked_of(other)
-        if other != seat and any(not state.asked.heard_by(state, pick) >> seat & 1 for pick in state.options):
-            return True
-    return False
-
-
 def position(state: Any, first: int = 0) -> int:
     """How many picks were made, after so many entries."""
     return sum([t[0] != CHANCE for t in state.tape[first:]])
-
-
-def events_from(state: Any, first: int) -> Iterator[tuple[Any, ...]]:
-    """The events after so many entries, the last first."""
-    for event in reversed(state.events):
-        if event[0] < first:
-            return
-        yield event
 
 
 def opening(
