@@ -6,11 +6,15 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from fluent.runtime.types import FluentInt
+from markupsafe import Markup, escape
 
 import hantise
 from hantise.core.game import Game
 from hantise.core.view import View
+from hantise.kit import escaped
 from hantise.picture import THEMES, NoPicture, colours, draw, inside, sprite
+from hantise.texts import LANGUAGES, SMALL, Texts
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAME = hantise.game("shy_monsters")
@@ -173,3 +177,13 @@ def test_the_game_s_own_colours_stand_on_both_floors() -> None:
     assert len(bodies) == 6
     for body in bodies:
         assert contrast("#1a1427", body) >= 3, "a monster's outline on its own colour"
+
+
+def test_what_is_written_fast_is_written_the_same() -> None:
+    """Words in html as markupsafe escapes them, numbers as babel writes them in each of our languages."""
+    for said in ("", "Ann", "a & b", "<b>", 'a "b"', "d'Anne", "d’Anne", Markup("<b>&amp;</b>"), 7, None):
+        assert escaped(said) == str(escape(said))
+        assert type(escaped(said)) is str
+    for lang in LANGUAGES:
+        locale = Texts(None, lang).bundle._babel_locale
+        assert [number.format(locale) for number in SMALL] == [FluentInt(n).format(locale) for n in range(len(SMALL))]

@@ -144,7 +144,8 @@ def trail(points: str) -> Markup:
     )
 
 
-KIT: dict[str, Callable[..., Markup]] = {
+KIT: dict[str, Callable[..., str]] = {
+    "escaped": escaped,
     "use": use,
     "place": place,
     "cell": cell,

@@ -21,7 +21,7 @@ and, for the page, where the game has them,
 `board.svg.jinja` says how each of them looks, a macro for each name; it has `t(key, **arguments)`, `word(kind, name, form)`,
 `forms(kind, name)`, `components`, the drawings of `kit.py`, and `part(name, *values)` for a part within another; it writes no
 words of its own. A part that is drawn very often may have a function instead, `look_pawn(kit, seat, at)` in picture.py, a tenth
-of the time, with the same words and drawings: `kit.t`, `kit.word`, `kit.place` ... Beside
+of the time, with the same words and drawings: `kit.t`, `kit.word`, `kit.place` ..., and `kit.escaped` for words in html. Beside
 them may lie `sprite.svg` (symbols) and `board.css` (their colours).
 """
 
@@ -31,7 +31,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
@@ -153,8 +153,9 @@ class Drawing:
     def sign(self, view: View, person: Any) -> tuple[Sign, Iterable[Saying]]:
         """The sign of a person's seat, and what lies in front of it."""
         symbol, box, facts = self.tells.panel(view, person) if self.has("panel") else ("", "", ())
-        own = house_sign(self.game, person.seat)
-        return (Sign(symbol, box, own.letter) if symbol else own), facts
+        return (
+            Sign(symbol, box, self.game.letters[person.seat].upper()) if symbol else house_sign(self.game, person.seat)
+        ), facts
 
     def seats(
         self,
@@ -184,14 +185,32 @@ def house_sign(game: Game, seat: int) -> Sign:
     return Sign(f"p-seat-{seat}", "-16 -16 32 32", game.letters[seat].upper())
 
 
-def panel_head(t: Texts, p: Any, active: bool, sealed: bool = False) -> Iterator[Saying]:
+def panel_head(t: Texts, p: Any, active: bool, sealed: bool = False) -> tuple[Saying, Saying]:
     """Who sits there. p: a person, as `hantise.table` knows him; active: he is asked; sealed: he has answered what others still
     are asked."""
-    strength = f"bot-{p.strength.partition(':')[0]}"
-    bot = t(strength) if t.has(strength) else p.strength
-    yield "who", p.seat, p.name or p.role, p.kind, p.me, p.online, bot, active, sealed
+    return _head(t, p.seat, p.name, p.role, p.kind, p.me, p.online, p.strength, p.away, active, sealed)
+
+
+@lru_cache(4096)
+def _head(
+    t: Texts,
+    seat: int,
+    name: str,
+    role: str,
+    kind: str,
+    me: bool,
+    online: bool,
+    strength: str,
+    away: str,
+    active: bool,
+    sealed: bool,
+) -> tuple[Saying, Saying]:
+    key = f"bot-{strength.partition(':')[0]}"
     roles = 0 if t.game is None else len(t.game.roles)
-    yield "role", p.seat, p.role if p.name and p.seat < roles else "", p.away
+    return (
+        ("who", seat, name or role, kind, me, online, t(key) if t.has(key) else strength, active, sealed),
+        ("role", seat, role if name and seat < roles else "", away),
+    )
 
 
 _DRAWINGS: dict[tuple[int, str], Drawing] = {}

@@ -8,11 +8,13 @@ second side, so that the viewer's own side lies below.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from hantise.core.view import View
 
 from .components import DATA, FACES, SIDE
+from .notation import LETTERS
 
 PANE = 572  # the width of a village
 Saying = tuple[Any, ...]
@@ -30,7 +32,12 @@ def title(view: View) -> Saying:
 
 def letters(v: dict[str, Any]) -> list[str]:
     """By team, the letters of its seats."""
-    return ["".join(v["seats"][s]["letter"].upper() for s in team["members"]) for team in v["teams"]]
+    return lettered(tuple([tuple(team["members"]) for team in v["teams"]]))
+
+
+@cache
+def lettered(teams: tuple[tuple[int, ...], ...]) -> list[str]:
+    return ["".join([LETTERS[seat].upper() for seat in team]) for team in teams]
 
 
 def described(who: Sequence[str], village: dict[str, Any]) -> Saying:

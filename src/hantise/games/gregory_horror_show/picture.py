@@ -70,7 +70,7 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
         yield markers, level, v["rooms"]
         yield cells, level, there, v["moves"], v["ways"]
         yield pieces, level, everybody(v, level, view.seat)
-        yield "reach", level, costs(v, level)
+        yield reach, level, v["moves"], v["figures"], v["gregory"]["at"]
         yield ("close_storey",)
     yield from strips(v)
     yield ("close_house",)
@@ -145,13 +145,11 @@ def pieces(level: int, here: Sequence[Saying]) -> Iterator[Saying]:
         yield "figure", level, name, *figures.get(name, ("", "", -1))
 
 
-def costs(v: dict[str, Any], level: int) -> tuple[Any, ...]:
+def reach(level: int, moves: dict[str, Any], figures: Sequence[dict[str, Any]], gregory: str) -> Iterator[Saying]:
     """What spaces cost: of the pawn; of a monster once it is pointed at, by its name or its space (`data-of`, see table.js)."""
-    at = {f["figure"]: f["at"] for f in v["figures"]} | {"gregory": v["gregory"]["at"] or ""}
-    return tuple(
-        (who, at.get(who, ""), tuple((name, n) for name, n in far.items() if level_of(name) == level))
-        for who, far in v["moves"].items()
-    )
+    at, floor = {f["figure"]: f["at"] for f in figures} | {"gregory": gregory or ""}, "gf"[level]
+    costs = [(who, at.get(who, ""), tuple([cost for cost in far.items() if cost[0][0] == floor])) for who, far in moves.items()]
+    yield "reach", level, tuple(costs)
 
 
 def look_reach(kit: Any, level: int, costs: tuple[Any, ...]) -> str:

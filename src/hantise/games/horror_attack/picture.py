@@ -22,6 +22,8 @@ LINE = 24
 Saying = tuple[Any, ...]
 BROAD = True  # the board wants width: on a page all panels share one column beside it
 Say = Callable[..., str]
+Strips = tuple[list[tuple[int, int, int, int]], int, int]
+_stood: list[tuple[View, Sequence[str], Say, Strips]] = []  # the last ones: the frame asks for them, then the board
 
 
 # how tall it is ------------------------------------------------------------------------------------------------------------
@@ -86,8 +88,14 @@ def dug(v: dict[str, Any]) -> list[str]:
     return found
 
 
-def strips(view: View, taps: Sequence[str], say: Say) -> tuple[list[tuple[int, int, int, int]], int, int]:
+def strips(view: View, taps: Sequence[str], say: Say) -> Strips:
     """Where the strips stand, (seat, x, y, height), and width and height of all."""
+    if not _stood or _stood[0][0] is not view or _stood[0][1:3] != (taps, say):
+        _stood[:] = [(view, taps, say, standing(view, taps, say))]
+    return _stood[0][3]
+
+
+def standing(view: View, taps: Sequence[str], say: Say) -> Strips:
     v, n, many = view.table, len(view.table["hands"]), per(view.table)
     top = TOP + (rows(len(opened(taps)), span(v)) * ROW if opened(taps) else 0) + (ROW if dug(v) else 0)
     seats = [(view.seat + 1 + i) % n if view.seat >= 0 else i for i in range(n)]
@@ -198,6 +206,38 @@ def chips(cards: Sequence[str], many: int, before: str, after: str, y: int, key:
     for k, card in enumerate(kinds(cards)):
         x, row = k % many * STEP + 8, y + k // many * ROW
         yield "chip_at", key + card, before + card + after, card, cards.count(card), x, row, owner
+
+
+def names(kit: Any, cards: Sequence[str]) -> str:
+    """Cards in a row."""
+    words = [kit.word("card", card) if card != "back" else kit.t("text-back") for card in cards]
+    return ", ".join(words) or str(kit.t("text-none"))
+
+
+def signed(n: int) -> str:
+    return f"{'+' if n > 0 else '−' if n < 0 else ''}{abs(n)}"
+
+
+def look_pile(kit: Any, x: int, cards: Sequence[str]) -> str:
+    said = kit.escaped(kit.t("text-pile", cards=names(kit, cards)))
+    inside = kit.part("chip", cards[-1]) if cards else '<rect class="ha-strip" width="122" height="84" rx="9"/>'
+    return f'<g id="pile" transform="translate({x} 8)" role="img" aria-label="{said}" data-tip="{said}">{inside}</g>'
+
+
+def look_chip_at(kit: Any, id: str, at: str, card: str, n: int, x: int, y: int, owner: str) -> str:
+    said, tip = kit.word("card", card) + (f", {owner}" if owner else ""), kit.part("tip", card)
+    return str(kit.place(at, said, x, y, 122, 84, tip=tip, id=id, pad=2, caller=lambda: kit.part("chip", card, n)))
+
+
+def look_head(kit: Any, i: int, across: int, high: int, hand: int, symbols: int, mine: bool, name: str) -> str:
+    """The whole strip is the place of its seat; what lies on it is pointed at by itself."""
+    letter = LETTERS[i].upper()
+    who = name or kit.t("seat-letter", letter=letter)
+    said = kit.t("text-seat", who=who, n=hand, hero=signed(symbols), monster=signed(-symbols))
+    own = f" · {kit.escaped(kit.t('page-you'))}" if mine else ""
+    inside = f'{kit.use(f"p-seat-{i}", 26, 24, 0.95)}<text class="ha-who" x="48" y="32">{letter}{own}</text>'
+    across, high, id = across - 8, high - 6, f"s-{i}"
+    return str(kit.place(LETTERS[i], said, 4, 3, across, high, tip=said, cls="base", id=id, pad=2, caller=lambda: inside))
 
 
 # hand, aid, seats ----------------------------------------------------------------------------------------------------------

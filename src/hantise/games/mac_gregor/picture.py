@@ -177,6 +177,26 @@ def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
     return "p-" + p["colour"], "-22 -34 44 62", facts(v, person.seat, forgets)
 
 
+def look_holds(kit: Any, seat: int, backs: Sequence[str], objects: Sequence[str]) -> str:
+    """The backs of his keys, and the objects that he has or lacks."""
+    words = ", ".join([kit.word("blazon", b) for b in backs])
+    said = kit.escaped(f"{kit.t('pic-backs', n=len(backs))} {words}")
+    shown = [f'<svg viewBox="-24 -26 48 60" aria-hidden="true"><use href="#z-{b}"/></svg>' for b in backs]
+    none = "" if backs else f'<span class="counter" aria-hidden="true">{kit.escaped(kit.t("pic-backs", n=0))}</span>'
+    things = []
+    for o in OBJECTS:
+        there = o in objects
+        name = kit.escaped(kit.t("pic-object", object=kit.word("object", o), there="yes" if there else "no"))
+        things.append(
+            f'<svg class="mini{"" if there else " gone"}" viewBox="-22 -22 44 44" role="img" aria-label="{name}">'
+            f'<use href="#o-{o}"/></svg>'
+        )
+    return (
+        f'<div id="holds-{seat}" class="row"><span class="backs" role="img" aria-label="{said}">{"".join(shown)}{none}</span>'
+        f"{''.join(things)}</div>"
+    )
+
+
 def facts(v: dict[str, Any], seat: int, forgets: bool) -> Iterator[Saying]:
     p, ghost = v["seats"][seat], seat == v["ghost"]
     yield "standing", seat, ghost, p["room"], p["colour"], p["treasures"], v["target"], forgets

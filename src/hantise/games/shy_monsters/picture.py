@@ -118,6 +118,17 @@ def memo(comfort: dict[str, list[str]], gone: set[str], held: Sequence[str], bui
     yield ("legend",)
 
 
+def look_memo(kit: Any, id: str, cells: Sequence[str], gone: bool, held: bool, building: bool) -> str:
+    said = kit.part("ease", id)
+    if not building:
+        said += " " + kit.escaped(kit.t("pic-memo-cells", n=len(cells), cells=", ".join(cells)))
+    return (
+        f'<li id="memo-of-{id}" class="{"gone" if gone else ""}{" held" if held else ""}"><button type="button" id="memo-{id}"'
+        f' data-glow="{" ".join(cells)}" aria-pressed="false" data-tip="{said}" aria-label="{said}">{kit.part("memo_face", id)}'
+        "</button></li>"
+    )
+
+
 def panel(view: View, person: Any) -> tuple[str, str, Iterator[Saying]]:
     if person.seat == 1:
         return "p-hero", "-24 -42 56 78", hero(view.table)
