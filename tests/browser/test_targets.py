@@ -65,6 +65,15 @@ GROWS = """async () => {
     return Math.max(now / was, was / now) > 1.3 }"""
 
 
+# 15: what is refused is read to its end.
+SAID = """() => {
+    const note = document.getElementById('note')
+    note.textContent = 'Why that cannot be is said here in as many words as a long reason takes. '.repeat(3)
+    const { scrollHeight, clientHeight, clientWidth } = note
+    note.textContent = ''
+    return scrollHeight <= clientHeight + 1 && clientWidth > 200 }"""
+
+
 def look(me: Person, size: dict[str, int]) -> dict[str, Any]:
     """What can be picked, on a screen of that size."""
     me.page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -105,6 +114,7 @@ def test_87_what_can_be_picked_is_large_enough_and_in_sight(
             me.press(me.at(words[0]))
             large_and_in_sight(me, f"{game} {name} {upto}, {screen}, {words[0]}", least, look(me, size))
             me.page.keyboard.press("Escape")
+    assert me.page.evaluate(SAID), f"{game} {name} {upto}: on a phone what is said is cut"
     assert me.page.evaluate(GROWS), f"{game} {name} {upto}: on a phone the board does not grow, and is small"
 
 

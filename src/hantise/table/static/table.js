@@ -265,7 +265,7 @@ function told(message) {
   if (message.reload) { $('reload').hidden = false; $('reload').firstElementChild.textContent = message.reload; return }
   if (message.go) { out = null; keep(); blank(message.go); return }
   if (out && (message.ack === out.id || message.no === out.id)) { out = null; keep(); say(''); if (finger) hint('') }
-  if (message.why) say(message.why, message.rule)
+  if (message.why) { say(message.why, message.rule); grown() }
   if (message.why) { if (message.no || probing) sound('error'); probing = false }
   if (wondering && (message.why || message.html?.includes('id="guide"'))) { wondering = false; if (!message.why) say('') }
   if (!message.html) { refresh(true); return }
