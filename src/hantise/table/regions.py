@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from markupsafe import Markup, escape
 
 from hantise.core.game import Game, as_text
 from hantise.kit import escaped
 from hantise.marked import mentions, speaks_of
-from hantise.parts import Group, Lists, Part, Parts, Saying, whole
+from hantise.parts import Lists, Part, Parts, Saying, whole
 from hantise.picture import Drawing, Sign, drawing_of, house_sign, panel_head, tap_words
 from hantise.table.seen import Line, Person, Pickable, Seen
 from hantise.table.speaking import Heard
@@ -48,8 +48,8 @@ class Page:
         return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now and not seen.time.paused
 
     def told(self, tell: Callable[..., Iterator[Saying]], *values: Any) -> list[Part]:
-        """A region of the house: the same list as before where all values are."""
-        return list_of(self.lists.group(self.house, (tell, *values)))
+        """A region of the house: the same list as before where all values are; each viewer has his own."""
+        return cast("list[Part]", self.lists.group(self.house, (tell, self.seen.me, *values)).parts)
 
     def status(self) -> list[Part]:
         title = game_title(self.seen.game, self.seen.texts)
@@ -107,7 +107,7 @@ class Page:
         hint = (self.link("hint"), seen.ask) if seen.may_hint else ()
         undo = (seen.undo, seen.no_undo, seen.undo_all, self.link("undo")) if seen.me >= 0 and not seen.over else ()
         ways = [(way.address, way.key, way.first) for way in seen.extra.get("ways") or ()]  # to pages of the game's annex
-        return self.told(asking, seen.me, head, undo, hint, hot, ways, seen.choices, self._ending(hot) if self.result else ())
+        return self.told(asking, head, undo, hint, hot, ways, seen.choices, self._ending(hot) if self.result else ())
 
     def _ending(self, hot: bool) -> Saying:
         """What there is to do after the game."""
@@ -205,12 +205,9 @@ class Page:
         )
 
 
-def list_of(group: Group) -> list[Part]:
-    """The parts of a list in a list."""
-    return list(group.parts) if not isinstance(group.parts, list) else group.parts
-
-
-def standing(title: str, mine: bool, result: str, bots: bool, window: str, status: str, timed: bool) -> Iterator[Saying]:
+def standing(
+    me: int, title: str, mine: bool, result: str, bots: bool, window: str, status: str, timed: bool
+) -> Iterator[Saying]:
     """The line above the board. timed: there are clocks."""
     yield "open_status", title, mine, result, bots, window
     yield "say", mine, result, status
@@ -219,12 +216,12 @@ def standing(title: str, mine: bool, result: str, bots: bool, window: str, statu
     yield CLOSE
 
 
-def single(*saying: Any) -> Iterator[Saying]:
+def single(me: int, *saying: Any) -> Iterator[Saying]:
     """A region of one part."""
     yield saying
 
 
-def ruled(rule: str, own: bool, rules: str, how: str) -> Iterator[Saying]:
+def ruled(me: int, rule: str, own: bool, rules: str, how: str) -> Iterator[Saying]:
     """The rule of the moment, and where the books lie."""
     yield ("open_rule",)
     yield "moment_of", rule, own
@@ -290,7 +287,7 @@ def tools(me: int, undo: Saying, hint: Saying) -> Iterator[Saying]:
     yield ("close_tools",)
 
 
-def talking(heard: Heard | None, say: str) -> Iterator[Saying]:
+def talking(me: int, heard: Heard | None, say: str) -> Iterator[Saying]:
     """The talk, as one viewer hears it. say: where a player's set phrases go."""
     if heard is None:
         yield ("no_talk",)

@@ -77,7 +77,7 @@ def board(view: View, taps: Sequence[str], say: Any) -> Iterator[Saying]:
     yield demons, few, v["demons"]
     team, who = v["seats"][view.seat]["team"] if view.seat >= 0 else -1, letters(v)
     for village in v["villages"]:
-        yield land, village["number"], team == village["owners"][1], village["eligible"], few, who, village
+        yield land, (village["number"], team == village["owners"][1], village["eligible"]), few, who, village
     yield ("close_group",)
 
 
@@ -97,9 +97,10 @@ def demons(few: bool, row: Sequence[dict[str, Any]]) -> Iterator[Saying]:
     yield ("close_group",)
 
 
-def land(n: int, flip: bool, eligible: bool, few: bool, who: Sequence[str], village: dict[str, Any]) -> Iterator[Saying]:
-    """A village: what never changes, then cargo and pawns, conquest, track, spaces. What tells viewers apart is said first, for
-    it is compared first."""
+def land(of: tuple[int, bool, bool], few: bool, who: Sequence[str], village: dict[str, Any]) -> Iterator[Saying]:
+    """A village: what never changes, then cargo and pawns, conquest, track, spaces. of: its number, does it stand upside down,
+    may the viewer go there?"""
+    n, flip, eligible = of
     owners = tuple(village["owners"])
     names = tuple(who[owner] for owner in owners)
     yield "open_land", n, few, eligible
