@@ -35,8 +35,8 @@ ELSEWHERE = {
     "mac_gregor": "phase turn moved memory waiting trail plan round target box seats.[].gate",
     "horror_attack": "phase turn first last_turn packs replaced played built building deck_list score tops aside dug.by"
     " factions.[].[].side",
-    "evil_corp": "max_rounds over villages.[].sides.[].[].id villages.[].sides.[].[].at seats.[].seat seats.[].hand.[].at"
-    " seats.[].shown.[].at seats.[].eligible",
+    "evil_corp": "max_rounds over villages.[].sides.[].[].id villages.[].sides.[].[].at seats.[].seat seats.[].letter"
+    " seats.[].hand.[].at seats.[].shown.[].at seats.[].eligible",
     "gregory_horror_show": "round turn rounds first going stopped pending last ways moves turned shown unlock tolls powers"
     " fight.at fight.sides fight.base fight.kind figures.[].main players.[].memory players.[].hell.free players.[].faces",
 }
