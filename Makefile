@@ -16,7 +16,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: adaptors adaptors-here docs help peers play test lint format types check bench shots fast compiled wheel lock clean
+.PHONY: adaptors adaptors-here docs help peers peers-anew play test lint format types check bench shots fast compiled wheel lock clean
 
 # A virtual environment that was moved, or whose Python is gone, counts as not there.
 ifneq ($(wildcard $(VENV)),)
@@ -127,9 +127,14 @@ $(ADAPTORS): pyproject.toml requirements/adaptors.lock
 # For measuring alone: what cannot be installed is left out, and the page says so.
 BOARDGAME := boardgame.io@0.50.2
 $(PEERS): benchmarks/peers.txt
+	@if cmp -s benchmarks/peers.txt .venv-peers/peers.txt; then touch $@; else $(MAKE) --no-print-directory peers-anew; fi
+
+# A checkout gives every file a new date: what is installed is held against what it was installed from.
+peers-anew:
 	@$(PYTHON) -m venv --clear .venv-peers
 	@grep -v '^#' benchmarks/peers.txt | while read -r peer; do \
 		.venv-peers/bin/python -m pip install -q "$$peer" || echo "hantise: $$peer cannot be installed here" >&2; done
 	@! command -v npm >/dev/null || npm install --silent --no-audit --no-fund --prefix .venv-peers $(BOARDGAME) \
 		|| echo "hantise: $(BOARDGAME) cannot be installed here" >&2
-	@touch $@
+	@cp benchmarks/peers.txt .venv-peers/
+	@touch $(PEERS)

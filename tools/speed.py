@@ -18,7 +18,9 @@ from hantise.lab.peers import PEERS
 from hantise.texts import texts
 
 PAGE = Path(__file__).parent.parent / "benchmarks" / "results" / "speed.md"
-SECONDS, ROUNDS = 0.2, 9
+SECONDS, ROUNDS = 0.2, 7
+CPP = "open_spiel, C++"
+WITHIN = 2  # a compiled search is to need at most so many times what that one needs
 NAMES = {
     "pure": "hantise, pure",
     "compiled": "hantise, compiled",
@@ -29,6 +31,10 @@ PAGE_OF = """# Speed
 Written by `tools/speed.py`, which `make peers` calls: do not change it by hand. {machine}; on {day}, {rounds} rounds of
 {seconds} s each, load {load:.1f} before the first. Compare rows with each other, and measure again on a machine of your own:
 machines differ by two and more. [What it means](../../docs/speed.md)
+
+## What was aimed at
+
+{aims}
 
 ## Random play
 
@@ -82,6 +88,43 @@ def searches(rows: list[search_bench.Row]) -> str:
     return "\n".join(lines)
 
 
+def aims(played: list[bench.Row], searched: list[search_bench.Row]) -> str:
+    """What was aimed at, and whether it was reached: as a list."""
+    titles, lines = {name: title(texts(name, "en")) for name in games()}, []
+    for engine in ("compiled", "pure"):
+        for small in (False, True):
+            most, most_of_copy = bench.AIMS[small, engine]
+            rows = [r for r in played if r.engine == engine and (r.game == bench.TUTORIAL) == small and r.moves is not None]
+            who = f"{'Tic-tac-toe' if small else 'Every game'}, {engine}"
+            what = f"{who}: below {most:g} moves a decision, below {most_of_copy:g} a copy"
+            if not rows:
+                lines.append(f"{what}: not measured.")
+                continue
+            slow, heavy = max(rows, key=lambda r: r.moves or 0.0), max(rows, key=lambda r: r.copies or 0.0)
+            verdict = "missed" if any(r.aim != "ok" for r in rows) else "met"
+            names = ("", "") if small else tuple(f" ({titles.get(r.game, r.game)})" for r in (slow, heavy))
+            lines.append(f"{what}: {verdict}, with {slow.moves:.2f}{names[0]} and {heavy.copies or 0.0:.2f}{names[1]} at most.")
+    return "\n".join(f"- {line}" for line in [*lines, *raced({r.engine: r.per_second for r in searched})])
+
+
+def raced(rates: dict[str, float]) -> list[str]:
+    """The same of searches. rates: simulations a second."""
+    lines, others = [], {name: rate for name, rate in rates.items() if name not in ("pure", "compiled", CPP)}
+    if "pure" in rates and others:
+        best = max(others, key=lambda name: others[name])
+        by = rates["pure"] / others[best]
+        verdict = "met" if by > 1 else "missed"
+        name = NAMES.get(best, best)
+        lines.append(
+            f"Search, pure: ahead of all but OpenSpiel's C++: {verdict}, with {by:.2f} times the speed of the next ({name})."
+        )
+    if "compiled" in rates and CPP in rates:
+        times = rates[CPP] / rates["compiled"]
+        verdict = "met" if times <= WITHIN else "missed"
+        lines.append(f"Search, compiled: within {WITHIN} times of OpenSpiel's C++: {verdict}, with {times:.2f} times.")
+    return lines
+
+
 def page(rounds: int) -> str:
     """Measure, and tell."""
 
@@ -99,6 +142,7 @@ def page(rounds: int) -> str:
         rounds=rounds,
         seconds=SECONDS,
         load=machine["load"] or 0.0,
+        aims=aims(played, searched),
         decisions=decisions(played),
         simulations=search_bench.SIMULATIONS,
         searches=searches(searched),

@@ -19,23 +19,29 @@ MOST: Final = 50_000  # positions that are kept; then the tree grows no more, an
 
 
 class Branch(Arm):
-    """A deed at a position: who does it, what came of it, and the position that it leads to, once that was reached twice."""
+    """A deed at a position: who does it, what came of it, and the position that it leads to, once that was reached twice.
 
-    __slots__ = ("below", "deed", "who")
+    each: what came of it on average; doubt: one by the root of its visits. They are kept: a branch is compared with others far
+    more often than it is told of a playout.
+    """
+
+    __slots__ = ("below", "deed", "doubt", "each", "who")
 
     def __init__(self, deed: tuple[int, ...], who: int, prior: float) -> None:
         super().__init__(prior)
         self.deed, self.who = deed, who
+        self.each = self.doubt = 0.0
         self.below: Position | None = None
 
 
 class Position:
-    """A position in the tree: its state, the deeds that were not tried yet, the best last, and those that were."""
+    """A position in the tree: its state; its deeds; those that were not tried yet, as (opinion, luck, number), the best last;
+    the branches of those that were."""
 
-    __slots__ = ("branches", "untried", "visits", "world")
+    __slots__ = ("branches", "deeds", "untried", "visits", "world")
 
-    def __init__(self, world: State, untried: list[Branch]) -> None:
-        self.world, self.untried = world, untried
+    def __init__(self, world: State, deeds: list[tuple[int, ...]], untried: list[tuple[float, float, int]]) -> None:
+        self.world, self.deeds, self.untried = world, deeds, untried
         self.branches: list[Branch] = []
         self.visits = 0
 
@@ -78,8 +84,9 @@ class Positions(Play):
             carry_out(world, branch.deed)
         returns = self.playout(world)
         for branch in path:
-            branch.visits += 1
-            branch.total += returns[branch.who]
+            visits = branch.visits = branch.visits + 1
+            total = branch.total = branch.total + returns[branch.who]
+            branch.each, branch.doubt = total / visits, 1 / sqrt(visits)
 
     def goes_on(self, world: State) -> bool:
         """Does the tree grow there?"""
@@ -87,31 +94,31 @@ class Positions(Play):
 
     def position(self, world: State) -> Position:
         """That position, with its deeds in the order in which they will be tried: the last first."""
-        deeds, who, random = self.moves(world), world.player, self.random.random
+        deeds, random = self.moves(world), self.random.random
         prior = self.told.prior
         opinions = prior(world, deeds) if prior is not None else [0.0] * len(deeds)
         order = sorted([(opinion, random(), n) for n, opinion in enumerate(opinions)])
         self.kept += 1
-        return Position(world, [Branch(deeds[n], who, opinion) for opinion, _, n in order])
+        return Position(world, deeds, order)
 
     def select(self, node: Position) -> Branch:
         """The deed to go on with: one that was never tried, or that of the highest upper confidence bound, on the scale of the
         returns seen so far."""
         node.visits += 1
         if node.untried:
-            branch = node.untried.pop()
+            opinion, _, n = node.untried.pop()
+            branch = Branch(node.deeds[n], node.world.player, opinion)
             node.branches.append(branch)
             return branch
         branches = node.branches
         found = branches[0]
         width = (self.high[found.who] - self.low[found.who]) or 1.0
-        spread, bias = (self.exploration * width) ** 2 * log(node.visits), BIAS * width
+        spread, bias = self.exploration * width * sqrt(log(node.visits)), BIAS * width
         top = -1e9
         for branch in branches:
-            visits = branch.visits
-            bound = branch.total / visits + sqrt(spread / visits)
+            bound = branch.each + spread * branch.doubt
             if branch.prior:
-                bound += bias * branch.prior / (1 + visits)
+                bound += bias * branch.prior / (1 + branch.visits)
             if bound > top:
                 top, found = bound, branch
         return found

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from .fault import Fault
@@ -37,6 +38,17 @@ class Undrawn(LookupError):
     def __reduce__(self) -> Any:
         """From process to process: an exception is made again from what it was made with, and not from its message."""
         return Undrawn, (self.outcomes, self.weights, self.seen_by)
+
+
+@dataclass(eq=False)
+class Hear(Frame["State"]):
+    """What is said is heard again: on the agenda above the frames that follow the end of a game."""
+
+    def run(self, g: State) -> None:
+        g.deaf = False
+
+
+HEAR: Final = Hear()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +143,17 @@ class State:
             for f in frames:
                 agenda.insert(floor, f)
 
+    def now(self, frame: Frame[Any], after: Frame[Any]) -> None:
+        """The same as `then(frame, after)` where the frame that runs says nothing else: the one begins at once, without its
+        way over the agenda."""
+        agenda = self.agenda
+        if self.stands or self.deaf or self.floor != len(agenda):  # something comes between, or nothing is heard
+            self.then(frame, after)
+        else:
+            agenda.append(after)
+            self.floor += 1
+            frame.run(self)
+
     def coming(self, kind: type[F]) -> F:
         """The nearest sentence of that kind that is about to happen. A query."""
         i = len(self.agenda) - 1
@@ -164,7 +187,7 @@ class State:
         """The game is over at this instant, but for these: nothing else that was coming, or is still said, will
         happen."""
         self.ended, self.returns = how, returns
-        self.agenda[:] = last[::-1]
+        self.agenda[:] = (*last[::-1], HEAR) if last else ()
         self.floor, self.deaf = 0, True
 
     def chance(self, weights: list[int], kind: str, seen_by: int = ALL) -> int:
@@ -242,8 +265,7 @@ class State:
             raise ValueError(f"{pick} is no option here: {self.options}" if asked is not None else "the game is over")
         if self.tape is not None:
             self.tape.append((self.player, pick, asked.heard_by(self, pick), asked.write(self, pick), asked.opens(self)))
-        self.asked = None
-        self.floor, self.deaf = len(self.agenda), False
+        self.asked, self.floor = None, len(self.agenda)
         asked.resolve(self, pick)
         self.go()
 
@@ -254,15 +276,25 @@ class State:
         random: gives a number from 0 to below 1; one is taken for each decision.
         """
         self.tape = self.events = None
-        agenda = self.agenda
+        agenda, stands = self.agenda, self.stands
+        g: State = self  # by another name: the compiler takes `self.asked` to be what it was just set to
         for _ in range(most):
-            asked, options = self.asked, self.options
+            asked, options = g.asked, g.options
             if asked is None:
                 break
-            self.asked = None
-            self.floor, self.deaf = len(agenda), False
+            self.asked, self.floor = None, len(agenda)
             asked.resolve(self, options[int(random() * len(options))])
-            self.go()
+            while agenda and g.asked is None:  # as `go`, without the call
+                f = agenda.pop()
+                if stands and f.calm():
+                    due = self.standing()
+                    if due is not None:
+                        agenda.append(f)
+                        f = due
+                self.floor = len(agenda)
+                f.run(self)
+        if g.asked is None:
+            self.player, self.options = NOBODY, []
 
     def concede(self, seat: int) -> None:
         """The seat gives up, whoever is asked; never one of the options, and no searcher does it. Raises ValueError."""
@@ -301,7 +333,7 @@ class State:
                 if due is not None:
                     agenda.append(f)
                     f = due
-            self.floor, self.deaf = len(agenda), False
+            self.floor = len(agenda)
             f.run(self)
         if self.asked is None:
             self.player, self.options = NOBODY, []

@@ -211,9 +211,18 @@ def places(face: int) -> list[str]:
 PLACES: Final = [places(0), places(1)]
 FULL: Final = (1 << SIDE) - 1  # a side's spaces as bits
 BITS: Final[list[list[int]]] = [[n for n in range(SIDE) if bits >> n & 1] for bits in range(1 << SIDE)]  # which spaces they are
-EMPTY: Final[list[list[int]]] = [  # by face and the bits of the spaces that are taken: which kinds of space are left, as bits
-    [sum(1 << k for k in range(4) if any(not taken >> n & 1 for n in NUMBERS[f][k])) for taken in range(1 << SIDE)]
-    for f in range(len(FACES))
+FIELDS: Final[list[int]] = [sum(1 << n for n in NUMBERS[f][FIELD]) for f in range(len(FACES))]  # by face: its battlefields
+# by village, face and the bits of a side's spaces that are taken: which kinds of space are left, as bits of village * 4 + kind
+EMPTY: Final[list[list[list[int]]]] = [
+    [
+        [sum(1 << v * 4 + k for k in range(4) if any(not taken >> n & 1 for n in NUMBERS[f][k])) for taken in range(1 << SIDE)]
+        for f in range(len(FACES))
+    ]
+    for v in range(len(VILLAGES))
+]
+# by the first space of a side and the bits of its spaces: which they are; never changed
+THERE: Final[list[list[list[int]]]] = [
+    [[first + n for n in numbers] for numbers in BITS] if first % SIDE == 0 else [] for first in range(SPACES)
 ]
 # EC-DEP-2: by tile and kind of space, may it lie there; the same as bits of village * 4 + kind of space
 FITS: Final[list[list[bool]]] = [[True, not NO_FORT[k], True, COLOUR[k] == BLUE] for k in range(len(TILES))]
@@ -288,6 +297,13 @@ class Seating:
             [[s for s in members if not passed >> s & 1] for passed in range(1 << self.seats)] for members in self.teams
         ]
         self.after: list[int] = [*range(1, len(self.teams)), 0]  # by team: the next
+        self.acting: list[list[int]] = [  # by team and the same bits: the first team from it on that has such members, or -1
+            [
+                next((t for t in (*range(team, len(self.teams)), *range(team)) if self.waiting[t][passed]), -1)
+                for passed in range(1 << self.seats)
+            ]
+            for team in range(len(self.teams))
+        ]
         per = "per_team" if len(self.teams) < self.seats else "per_player"
         # EC-SET-5: the tiles with which each team's bag begins, and those that no bag gets
         self.base: list[int] = [k for k, b in enumerate(BASES) for _ in range(number(b, per, f"tile {b['id']}", 0, 9))]
@@ -299,6 +315,8 @@ class Seating:
         self.hand: int = number(DATA["setup"]["hand_size"], str(self.seats), "[setup] hand_size", 1, 9)  # EC-SET-6
         self.spaces: int = self.villages * 2 * SIDE
         self.sides: list[int] = list(range(0, self.spaces, SIDE))  # the first space of each
+        self.own_firsts: list[list[int]] = [[first for _, first in sides] for sides in self.own_sides]  # the spaces alone
+        self.own_bits: list[int] = [sum(FULL << first for first in sides) for sides in self.own_firsts]  # and all of a side's
         self.sides_in_reach: list[list[int]] = [[(v * 2 + d) * SIDE for v in e for d in (0, 1)] for e in self.eligible]
         self.opponents: list[list[int]] = [
             [s for s in range(self.seats) if self.team[s] != self.team[me]] for me in range(self.seats)

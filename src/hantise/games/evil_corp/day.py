@@ -96,7 +96,7 @@ class Activating(Deed[Office, "Action"]):
     form = "activate <space>"
 
     def options(self, g: Office, ask: Action) -> list[int]:
-        return self.among(g, ask, g.survey(ask.who)[0], [])
+        return self.among(g, ask, g.can_activate(ask.who), [])
 
     def among(self, g: Office, ask: Action, spaces: list[int], out: list[int]) -> list[int]:
         """The same behind `out`, where it is known on which spaces there are active tiles with such a power."""
@@ -150,12 +150,13 @@ class Deploying(Deed[Office, "Action"]):
 
     def into(self, g: Office, ask: Action, room: int, out: list[int]) -> list[int]:
         """The same behind `out`, where the room is known: see `Office.room`."""
-        hand, shown, first, last = g.hand[ask.who], g.shown[ask.who], self.first, NONE
-        if shown:
+        who, last = ask.who, NONE
+        if g.shown[who]:
             return self.of_both(g, ask, room, out)
-        for tile in hand:
+        for tile in g.hand[who]:
             if tile != last and (not BARRED[tile] or self.allowed(g, ask, tile)):
-                out += deployments(first, tile, False, room & FITS_IN[tile])
+                places = room & FITS_IN[tile]
+                out += _MADE[2 * tile].get(places) or deployments(self.first, tile, False, places)
             last = tile
         return out
 
@@ -203,12 +204,13 @@ class Deploying(Deed[Office, "Action"]):
         g.serial += 1
         g.put(space, tile, True, g.serial)
         g.busy = True
-        g.show(ALL, "deploys", who, tile, village, kind)
+        if g.events is not None:
+            g.show(ALL, "deploys", who, tile, village, kind)
         if DEPLOY[tile]:
             follows(g, deployment(g, tile, who, g.serial))
             g.then(SpaceEffect(who, g.serial))
         else:
-            space_effect(g, who, space)
+            space_effect(g, who, space, kind)
 
     def write(self, g: Office, ask: Action, n: int) -> str:
         return f"deploy {hand_tile(n // PER_TILE, revealed(n))} {kind_at(n % PLACES // 4, n % 4)}"
@@ -222,6 +224,7 @@ class Deploying(Deed[Office, "Action"]):
 
 
 PER_TILE: Final = 2 * PLACES
+PASSING: Final = Passing()
 RECRUITING: Final[Recruiting[Action]] = Recruiting()
 ACTIVATING: Final = Activating()
 DEPLOYING: Final = Deploying()
@@ -236,17 +239,29 @@ def revealed(n: int) -> bool:
 class Action(Menu[Office]):
     """EC-DAY-2, EC-DEC-2. One action: pass, recruit, activate or deploy."""
 
-    deeds = menu(Passing(), RECRUITING, ACTIVATING, DEPLOYING)
+    deeds = menu(PASSING, RECRUITING, ACTIVATING, DEPLOYING)
 
     def options(self, g: Office) -> list[int]:
-        """What the deeds offer. One walk over the own sides serves two of them, which is a tenth of the time of a decision."""
-        team, out = g.table.team[self.who], [PASS]
-        if g.gold[team] or g.magic[team]:  # no tile of the row is free
-            RECRUITING.behind(g, self, out)
-        spaces, room = g.survey(self.who)
-        if spaces:
-            ACTIVATING.among(g, self, spaces, out)
-        return DEPLOYING.into(g, self, room, out)
+        """What the deeds offer, in one list: deeds that can offer nothing now are not asked."""
+        who = self.who
+        team, out = g.table.team[who], [PASS]
+        coins = g.gold[team] + g.magic[team]
+        if coins:
+            RECRUITING.behind(g, coins, out)
+        if g.ready & g.table.own_bits[who]:
+            ACTIVATING.among(g, self, g.can_activate(who), out)
+        return DEPLOYING.into(g, self, g.room(who), out)
+
+    def resolve(self, g: Office, pick: int) -> None:
+        """What is picked most is looked for first."""
+        if pick >= DEPLOYING.first:
+            DEPLOYING.resolve(g, self, pick - DEPLOYING.first)
+        elif pick >= ACTIVATING.first:
+            ACTIVATING.resolve(g, self, pick - ACTIVATING.first)
+        elif pick:
+            RECRUITING.resolve(g, self, pick - RECRUITING.first)
+        else:
+            PASSING.resolve(g, self, pick)
 
     def run(self, g: Office) -> None:
         """Asked even of a player who can only pass: that nothing else is left to do would tell what the hand is."""
@@ -302,15 +317,15 @@ class SpaceEffect(Frame[Office]):
     def run(self, g: Office) -> None:
         space = g.where(self.uid)
         if space != NONE:
-            space_effect(g, self.who, space)
+            space_effect(g, self.who, space, g.spot(space))
 
 
-def space_effect(g: Office, who: int, space: int) -> None:
+def space_effect(g: Office, who: int, space: int, kind: int) -> None:
     """The same where nothing comes between, as for a tile without a deployment power."""
-    if g.spot(space) == PORTAL:
+    if kind == PORTAL:
         g.then(DemonChoice(who, g.uid[space]))
     else:
-        placed(g, who, space, False)
+        placed(g, who, space, kind, False)
 
 
 class DecliningDemon(Deed[Office, "DemonChoice"]):

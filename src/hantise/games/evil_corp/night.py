@@ -63,15 +63,14 @@ class Turn(Frame[Office]):
     team: int
 
     def run(self, g: Office) -> None:
-        t, team = g.table, self.team
-        for _ in t.teams:
-            members, after = t.waiting[team][g.passed], t.after[team]
-            if members:
-                g.then(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team), TURNS[after])
-                return
-            team = after
-        g.tell(ALL, "night", g.number)
-        g.then(NIGHT)
+        t = g.table
+        team = t.acting[self.team][g.passed]
+        if team == NONE:
+            g.tell(ALL, "night", g.number)
+            g.then(NIGHT)
+            return
+        members = t.waiting[team][g.passed]
+        g.now(ACTIONS[members[0]] if len(members) == 1 else MemberOrder(members[0], team), TURNS[t.after[team]])
 
 
 # ------------------------------------------------------------------------------------------------------------ terror effects
@@ -331,6 +330,15 @@ class Upkeep(Menu[Office]):
 
     deeds = menu(LettingGo(), Keeping(), Paying())
 
+    def options(self, g: Office) -> list[int]:
+        """What the deeds offer; they are not asked why not."""
+        out = [LET_GO]
+        if self.free:
+            out.append(KEEP)
+        if g.coins(g.table.home[self.space]) >= self.price(g):
+            out.append(PAY)
+        return out
+
     def village(self) -> int:
         return self.space // (2 * SIDE)
 
@@ -349,7 +357,8 @@ class Upkeep(Menu[Office]):
         return "EC-NIT-8"
 
 
-KEEP: Final = 1  # the pick of Keeping
+LET_GO: Final = 0  # the pick of LettingGo
+KEEP: Final = 1  # of Keeping
 PAY: Final = 2  # and of Paying
 
 

@@ -8,11 +8,10 @@ from .components import BLUE, COLOUR, FIELD, PORT, RED, SIDE, TERROR, YELLOW
 from .state import NONE, Office
 
 
-def placed(g: Office, seat: int, space: int, moved: bool) -> None:
-    """EC-BF-2 to EC-BF-5, EC-POR-2, EC-MOV-6, EC-MOV-8. The tile there was deployed, or moved from elsewhere (not within one
-    battlefield)."""
-    kind, village = g.spot(space), space // (2 * SIDE)
-    team, tile = g.table.home[space], g.tile[space]
+def placed(g: Office, seat: int, space: int, kind: int, moved: bool) -> None:
+    """EC-BF-2 to EC-BF-5, EC-POR-2, EC-MOV-6, EC-MOV-8. The tile there, on a space of that kind, was deployed, or moved from
+    elsewhere (not within one battlefield)."""
+    village, team, tile = space // (2 * SIDE), g.table.home[space], g.tile[space]
     if kind == PORT:
         take_cargo(g, seat, team, village, tile)
     elif kind == FIELD and (g.moves_loot or not moved):

@@ -11,7 +11,6 @@ from hantise.core.state import State
 
 from .components import (
     ACTIVATE,
-    BITS,
     BOOST,
     CARGO,
     COLOUR,
@@ -19,6 +18,7 @@ from .components import (
     DEMONS,
     EMPTY,
     FIELD,
+    FIELDS,
     FORT,
     FULL,
     GOLD,
@@ -33,6 +33,7 @@ from .components import (
     SUPPLY,
     SURCHARGE,
     TERROR,
+    THERE,
     TILES,
     Seating,
 )
@@ -144,21 +145,10 @@ class Office(State):
 
     def room(self, seat: int) -> int:
         """Where the seat may place a tile: bits of village * 4 + kind of space, on its side of the eligible villages."""
-        out = 0
-        for village, space in self.table.own_sides[seat]:
-            out |= EMPTY[self.face[village]][self.taken >> space & FULL] << village * 4
+        taken, face, out = self.taken, self.face, 0
+        for village, first in self.table.own_sides[seat]:
+            out |= EMPTY[village][face[village]][taken >> first & FULL]
         return out
-
-    def survey(self, seat: int) -> tuple[list[int], int]:
-        """In one walk over the seat's sides of the eligible villages: the spaces of active tiles with an activable power; the
-        room."""
-        spaces: list[int] = []
-        out = 0
-        for village, space in self.table.own_sides[seat]:
-            out |= EMPTY[self.face[village]][self.taken >> space & FULL] << village * 4
-            for n in BITS[self.ready >> space & FULL]:
-                spaces.append(space + n)
-        return spaces, out
 
     def can_touch(self, seat: int, space: int) -> bool:
         """EC-ELG-4. Is the village of that space eligible to the seat?"""
@@ -173,15 +163,15 @@ class Office(State):
 
     def occupied(self, sides: list[int]) -> list[int]:
         """The spaces with a tile of these sides, each named by its first space."""
-        out: list[int] = []
-        for first in sides:
-            for n in BITS[self.taken >> first & FULL]:
-                out.append(first + n)
-        return out
+        return among(self.taken, sides)
 
     def own(self, seat: int) -> list[int]:
         """The spaces of the own tiles on villages eligible to the seat: EC-4P-5."""
-        return self.occupied([first for _, first in self.table.own_sides[seat]])
+        return among(self.taken, self.table.own_firsts[seat])
+
+    def can_activate(self, seat: int) -> list[int]:
+        """Those of them with an active tile that has an activable power."""
+        return among(self.ready, self.table.own_firsts[seat]) if self.ready & self.table.own_bits[seat] else []
 
     def in_reach(self, seat: int) -> list[int]:
         """The spaces of all tiles on villages eligible to the seat."""
@@ -189,8 +179,7 @@ class Office(State):
 
     def shielded(self, space: int, seat: int) -> bool:
         """EC-OP-20. Does a shield keep the seat's powers from the tile there?"""
-        home = self.table.home[space]
-        if self.spot(space) != FIELD or home == self.table.team[seat]:
+        if self.table.home[space] == self.table.team[seat] or self.spot(space) != FIELD:
             return False
         base = space - space % SIDE
         for s in range(base, base + SIDE):
@@ -245,19 +234,14 @@ class Office(State):
 
     def terror(self, village: int, side: int, boosts: list[int]) -> int:
         """EC-TER-2. The effective terror of a side; boosts: those of its team."""
-        base = (village * 2 + side) * SIDE
-        kinds = NUMBERS[self.face[village]]
-        total, tiles, solo = 0, 0, 0
-        for i in kinds[FIELD]:
-            tile = self.tile[base + i]
-            if tile >= 0:
-                tiles += 1
-                total += TERROR[tile] + boosts[COLOUR[tile]]
-                if SOLO[tile] and self.up[base + i]:
-                    solo = SOLO[tile] - TERROR[tile]
-        if tiles == 1:
-            total += solo
-        for i in kinds[FORT]:
+        base, face, total = (village * 2 + side) * SIDE, self.face[village], 0
+        fields = THERE[base][self.taken >> base & FIELDS[face]]
+        for space in fields:
+            tile = self.tile[space]
+            total += TERROR[tile] + boosts[COLOUR[tile]]
+            if SOLO[tile] and self.up[space] and len(fields) == 1:
+                total += SOLO[tile] - TERROR[tile]
+        for i in NUMBERS[face][FORT]:
             if self.tile[base + i] >= 0:
                 total += TERROR[self.tile[base + i]]
         return total
@@ -314,7 +298,9 @@ class Office(State):
         if shown:
             self.shown[seat] = without_one(self.shown[seat], tile)
         else:
-            self.hand[seat] = without_one(self.hand[seat], tile)
+            hand = [*self.hand[seat]]
+            hand.remove(tile)
+            self.hand[seat] = tuple(hand)
             self.story[self.table.team[seat]] += (LINES[LEAVES][seat][tile],)
 
     def empty_hands(self, seat: int) -> tuple[int, ...]:
@@ -343,7 +329,8 @@ class Office(State):
             tile = self.draw(bag, "tile", 1 << seat)
             hand.append(tile)
             story.append(LINES[DRAWN][seat][tile])
-            self.show(1 << seat, "drew", tile)
+            if self.events is not None:
+                self.show(1 << seat, "drew", tile)
             drawn += 1
         hand.sort()
         self.hand[seat], self.story[team] = tuple(hand), tuple(story)
@@ -375,10 +362,10 @@ class Office(State):
 
     def clear(self, space: int) -> int:
         """The tile there leaves. Which it was."""
-        tile = self.tile[space]
-        self.turn_down(space)
-        self.tile[space], self.uid[space] = NONE, NONE
-        self.taken &= ~(1 << space)
+        tile, others = self.tile[space], ~(1 << space)
+        self.tile[space], self.uid[space], self.up[space] = NONE, NONE, False
+        self.taken &= others
+        self.ready &= others
         return tile
 
     # what is not known ------------------------------------------------------------------------------------------------
@@ -435,6 +422,14 @@ class Office(State):
     def has_power(self, space: int) -> bool:
         """Is there a tile on its active face with an activable power?"""
         return self.tile[space] >= 0 and self.up[space] and bool(ACTIVATE[self.tile[space]])
+
+
+def among(bits: int, sides: list[int]) -> list[int]:
+    """Which spaces these bits are, of sides that are each named by their first space."""
+    out: list[int] = []
+    for first in sides:
+        out += THERE[first][bits >> first & FULL]
+    return out
 
 
 def with_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:

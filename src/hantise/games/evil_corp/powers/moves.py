@@ -63,7 +63,7 @@ class Moving(Deed[Office, "Move"]):
         g.clear(origin)
         g.put(to, tile, up, uid)
         g.tell(ALL, "moves", ask.who, tile, village, kind)
-        placed(g, ask.who, to, True)
+        placed(g, ask.who, to, kind, True)
         if ask.n > 1:
             g.then(Move(ask.who, ask.uid, ask.n - 1, (*ask.done, uid), ask.may))
 

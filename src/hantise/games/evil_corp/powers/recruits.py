@@ -26,15 +26,15 @@ class Recruiting(Deed[Office, A]):
         return False
 
     def options(self, g: Office, ask: A) -> list[int]:
-        return self.behind(g, ask, [])
+        return self.behind(g, g.coins(g.table.team[ask.who]), [])
 
-    def behind(self, g: Office, ask: A, out: list[int]) -> list[int]:
-        """The same behind `out`: a list less for each decision of the day."""
-        coins = g.coins(g.table.team[ask.who])
+    def behind(self, g: Office, coins: int, out: list[int]) -> list[int]:
+        """The same behind `out`, for somebody with so many coins: a list less for each decision of the day."""
         if coins:  # no tile of the row is free
+            first = self.first
             for slot, tile in enumerate(g.row):
                 if COST[tile] + SURCHARGE[slot] <= coins:
-                    out.append(self.first + slot)
+                    out.append(first + slot)
         return out
 
     def tries(self, g: Office, ask: A) -> list[int]:
