@@ -29,8 +29,8 @@ NAMES = {
 PAGE_OF = """# Speed
 
 Written by `tools/speed.py`, which `make peers` calls: do not change it by hand. {machine}; on {day}, {rounds} rounds of
-{seconds} s each, load {load:.1f} before the first. Compare rows with each other, and measure again on a machine of your own:
-machines differ by two and more. [What it means](../../docs/speed.md)
+{seconds} s each, load {load:.1f} before the first.{doubt} Compare rows with each other, and measure again on a machine of
+your own: machines differ by two and more. [What it means](../../docs/speed.md)
 
 ## What was aimed at
 
@@ -52,6 +52,8 @@ UCT for this one game, in plain Python.
 {searches}
 
 {left}"""
+DOUBT = " **That is too few rounds, or too busy a machine, for the figures and what they are held against to be trusted.**"
+IDLE, ENOUGH = 1.0, 5  # a load below which a machine is idle; rounds that make a median
 LEFT = "Not measured here, for not installed: {names}.\n"
 
 
@@ -125,6 +127,11 @@ def raced(rates: dict[str, float]) -> list[str]:
     return lines
 
 
+def doubt(load: float, rounds: int) -> str:
+    """What is to be said of a run that proves nothing; "" of any other."""
+    return DOUBT if load >= IDLE or rounds < ENOUGH else ""
+
+
 def page(rounds: int) -> str:
     """Measure, and tell."""
 
@@ -142,6 +149,7 @@ def page(rounds: int) -> str:
         rounds=rounds,
         seconds=SECONDS,
         load=machine["load"] or 0.0,
+        doubt=doubt(machine["load"] or 0.0, rounds),
         aims=aims(played, searched),
         decisions=decisions(played),
         simulations=search_bench.SIMULATIONS,

@@ -50,3 +50,9 @@ def test_a_search_that_falls_behind_is_told_so(speed: Any) -> None:
     assert ": missed, with 0.97 times" in told[0]
     assert ": missed, with 2.12 times" in told[1]
     assert speed.raced({"pure": 29_000.0}) == [], "nothing to hold it against"
+
+
+def test_a_busy_machine_or_too_few_rounds_are_owned_up_to(speed: Any) -> None:
+    assert speed.doubt(0.3, speed.ROUNDS) == "", "an idle machine, as many rounds as are usual"
+    assert "to be trusted" in speed.doubt(8.5, speed.ROUNDS)
+    assert "to be trusted" in speed.doubt(0.3, 1)

@@ -28,7 +28,7 @@ class Branch(Arm):
     __slots__ = ("below", "deed", "doubt", "each", "who")
 
     def __init__(self, deed: tuple[int, ...], who: int, prior: float) -> None:
-        super().__init__(prior)
+        self.available, self.visits, self.total, self.prior = 0, 0, 0.0, prior  # as an Arm: one is made each playout
         self.deed, self.who = deed, who
         self.each = self.doubt = 0.0
         self.below: Position | None = None
@@ -114,10 +114,10 @@ class Positions(Play):
         found = branches[0]
         width = (self.high[found.who] - self.low[found.who]) or 1.0
         spread, bias = self.exploration * width * sqrt(log(node.visits)), BIAS * width
-        top = -1e9
+        opinions, top = self.told.prior is not None, -1e9
         for branch in branches:
             bound = branch.each + spread * branch.doubt
-            if branch.prior:
+            if opinions and branch.prior:
                 bound += bias * branch.prior / (1 + branch.visits)
             if bound > top:
                 top, found = bound, branch
