@@ -224,7 +224,6 @@ class Deploying(Deed[Office, "Action"]):
 
 
 PER_TILE: Final = 2 * PLACES
-PASSING: Final = Passing()
 RECRUITING: Final[Recruiting[Action]] = Recruiting()
 ACTIVATING: Final = Activating()
 DEPLOYING: Final = Deploying()
@@ -239,7 +238,7 @@ def revealed(n: int) -> bool:
 class Action(Menu[Office]):
     """EC-DAY-2, EC-DEC-2. One action: pass, recruit, activate or deploy."""
 
-    deeds = menu(PASSING, RECRUITING, ACTIVATING, DEPLOYING)
+    deeds = menu(Passing(), RECRUITING, ACTIVATING, DEPLOYING)
 
     def options(self, g: Office) -> list[int]:
         """What the deeds offer, in one list: deeds that can offer nothing now are not asked."""
@@ -251,17 +250,6 @@ class Action(Menu[Office]):
         if g.ready & g.table.own_bits[who]:
             ACTIVATING.among(g, self, g.can_activate(who), out)
         return DEPLOYING.into(g, self, g.room(who), out)
-
-    def resolve(self, g: Office, pick: int) -> None:
-        """What is picked most is looked for first."""
-        if pick >= DEPLOYING.first:
-            DEPLOYING.resolve(g, self, pick - DEPLOYING.first)
-        elif pick >= ACTIVATING.first:
-            ACTIVATING.resolve(g, self, pick - ACTIVATING.first)
-        elif pick:
-            RECRUITING.resolve(g, self, pick - RECRUITING.first)
-        else:
-            PASSING.resolve(g, self, pick)
 
     def run(self, g: Office) -> None:
         """Asked even of a player who can only pass: that nothing else is left to do would tell what the hand is."""
