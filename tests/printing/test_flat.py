@@ -1,12 +1,14 @@
 """Flat drawings: what a browser would show, with attributes alone."""
 
 import re
+from collections.abc import Iterator
+from xml.etree import ElementTree as ET
 
 import pytest
 
 from hantise.core.registry import games
 from hantise.picture import drawing
-from hantise.printing.flat import Look, resolved
+from hantise.printing.flat import Look, local, parsed, resolved
 from hantise.printing.pieces import aids, pieces
 
 GAMES = games()
@@ -58,5 +60,15 @@ def test_nothing_is_left_to_styles(name: str) -> None:
     for saying, box in sayings:
         flat = look.flat(art.say(*saying), box)
         assert not re.search(r"class=|href=|var\(|data-|aria-", flat), saying
-        bare = re.findall(r"<(?:path|rect|circle|ellipse)(?![^>]*(?:fill|stroke)=)[^>]*>", flat)
+        bare = [*uncoloured(parsed(flat))]
         assert not bare, f"{saying}: without a colour {bare[:3]}"
+
+
+def uncoloured(element: ET.Element) -> Iterator[dict[str, str]]:
+    """The shapes that have no colour, neither their own nor of what they lie in."""
+    if "fill" in element.attrib or "stroke" in element.attrib:
+        return
+    if local(element.tag) in ("path", "rect", "circle", "ellipse"):
+        yield element.attrib
+    for inside in element:
+        yield from uncoloured(inside)
