@@ -173,6 +173,7 @@ class Person:
     def press(self, place: Any) -> None:
         """Tap or click, wherever the thing is by then; brought into the middle of the screen first. Not so soon
         after a press at the same spot that it would be the second half of a double click."""
+        place.wait_for()  # what the press before brings may still be on its way
         x, y = place.evaluate(
             "e => { e.scrollIntoView({ block: 'center', inline: 'center' });"
             " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] }"
