@@ -1,8 +1,10 @@
-"""Warm: what the first visitors would wait for, texts and drawings of every game, is made while nobody asks for anything."""
+"""Warm: what the first visitors would wait for, texts and drawings of every game, is made a little at a time in the first
+seconds of a house."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 
 from hantise.core.game import Game
@@ -12,14 +14,20 @@ from hantise.table.rows import Sitter
 from hantise.table.sitting import SetUp, Sitting, opening
 from hantise.texts import LANGUAGES
 
+log = logging.getLogger("hantise.table")
+
 AFTER, BETWEEN = 2.0, 0.2  # seconds: from the opening of the house; between two, in which whoever asks is answered
 
 
 async def warm(first: str) -> None:
-    """One page after another. first: the language that most read here."""
+    """One page after another. first: the language that most read here. A game that cannot be drawn is said in the log, and does
+    not keep the others cold."""
     await asyncio.sleep(AFTER)
     for game, lang in wanted(first):
-        page(game, lang)
+        try:
+            page(game, lang)
+        except Exception:
+            log.exception("%s cannot be drawn in %r", game.id, lang)
         await asyncio.sleep(BETWEEN)
 
 

@@ -23,7 +23,7 @@ Saying = tuple[Any, ...]
 BROAD = True  # the board wants width: on a page all panels share one column beside it
 Say = Callable[..., str]
 Strips = tuple[list[tuple[int, int, int, int]], int, int]
-_stood: list[tuple[View, Sequence[str], Say, Strips]] = []  # the last ones: the frame asks for them, then the board
+_last: list[tuple[View, Sequence[str], Say, Strips] | None] = [None]  # the frame asks for them, then the board
 
 
 # how tall it is ------------------------------------------------------------------------------------------------------------
@@ -90,9 +90,10 @@ def dug(v: dict[str, Any]) -> list[str]:
 
 def strips(view: View, taps: Sequence[str], say: Say) -> Strips:
     """Where the strips stand, (seat, x, y, height), and width and height of all."""
-    if not _stood or _stood[0][0] is not view or _stood[0][1:3] != (taps, say):
-        _stood[:] = [(view, taps, say, standing(view, taps, say))]
-    return _stood[0][3]
+    last = _last[0]  # looked at once: pages to keep are drawn on threads of their own
+    if last is None or last[0] is not view or last[1:3] != (taps, say):
+        last = _last[0] = view, taps, say, standing(view, taps, say)
+    return last[3]
 
 
 def standing(view: View, taps: Sequence[str], say: Say) -> Strips:
