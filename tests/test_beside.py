@@ -1,7 +1,11 @@
 """What a game keeps beside its state is found through the game: in its package, or in the folder of a game of one file."""
 
+import sys
 from pathlib import Path
 
+import pytest
+
+from hantise import checks
 from hantise.beside import beside
 from hantise.board import board
 from hantise.core.registry import from_file, games
@@ -50,3 +54,23 @@ def test_a_package_that_was_named_by_its_path(tmp_path: Path) -> None:
     found = beside(game, "text")
     assert found is not None
     assert found.board(None, None) == "boo"
+
+
+def test_two_files_of_one_name_are_two_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As whoever copies a game's folder to change it has them: neither takes the other's module, nor what lies beside it."""
+    found = []
+    for n in (1, 2):
+        folder = tmp_path / f"{n}"
+        folder.mkdir()
+        (folder / "alone.py").write_text(ONE_FILE)
+        (folder / "text.py").write_text(f"SAID = {n}\n")
+        found.append(from_file(folder / "alone.py"))
+    assert found[0] is not found[1]
+    for n, game in enumerate(found, 1):
+        beyond = beside(game, "text")
+        assert beyond is not None
+        assert n == beyond.SAID
+        assert sys.modules[game.state.__module__].GAME is game  # type: ignore[attr-defined]
+        assert checks.source(game) == str(tmp_path / f"{n}" / "alone.py")
+    monkeypatch.chdir(tmp_path / "1")
+    assert from_file(Path("alone.py")) is found[0], "by another way to the same file"

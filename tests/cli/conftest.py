@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -18,7 +18,7 @@ Call = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     """`run("games", "--json")`: the command in this process, in an empty folder. input: lines that are typed."""
     from hantise.cli import main
 
@@ -30,10 +30,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
             raise result.exception
         return result
 
-    yield command
-    for name, module in list(sys.modules.items()):  # games that were made here: another test makes others of that name
-        if name.startswith("hantise_game_") and (module.__file__ or "").startswith(str(tmp_path)):
-            del sys.modules[name]
+    return command
 
 
 @pytest.fixture

@@ -22,6 +22,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from hantise.core.registry import module_name
+
 from .base import Bot
 from .process import located
 
@@ -110,7 +112,7 @@ def of_file(path: Path, wanted: str | None) -> Callable[..., Any]:
 @cache
 def loaded(path: Path, changed: int) -> ModuleType:
     """The file as a module, read again when it was changed. What lies beside it can be imported, as from a script."""
-    name = f"hantise_bot_{path.stem}_{changed}"
+    name = f"{module_name('bot', path)}_{changed}"
     spec = spec_from_file_location(name, path)
     if spec is None or spec.loader is None:
         raise ValueError(f"{path} is no Python file")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import zlib
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -69,20 +70,38 @@ def source(of: Game) -> str:
     return of.id if games().get(of.id) in (None, of) else f"{of.id}{AT}{of.version}"
 
 
-@cache
 def from_file(path: Path) -> Game:
-    """The GAME of a Python file, or of a package's __init__.py."""
+    """The GAME of a Python file, or of a package's __init__.py; the same object however the path is written.
+
+    Raises NoGame where there is none, and whatever the file raises itself.
+    """
     if not path.is_file():
         raise NoGame(f"there is no file {path}", "fault-no-file", file=str(path))
-    name = "hantise_game_" + (path.parent.name if path.stem == "__init__" else path.stem)
+    return _read(path.resolve())
+
+
+@cache
+def _read(path: Path) -> Game:
+    name = module_name("game", path)
     inside = [str(path.parent)] if path.stem == "__init__" else None
     spec = importlib.util.spec_from_file_location(name, path, submodule_search_locations=inside)
     if spec is None or spec.loader is None:
         raise NoGame(f"{path} is no Python file", "fault-no-python", file=str(path))
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    spec.loader.exec_module(module)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
     found = getattr(module, "GAME", None)
     if not isinstance(found, Game):
         raise NoGame(f"{path} holds no GAME", "fault-no-game", file=str(path))
     return found
+
+
+def module_name(kind: str, path: Path) -> str:
+    """Of the module that is read from a file, one file's alone: two may be called alike, and what stands beside a game or a
+    bot is found by its module."""
+    stem = path.parent.name if path.stem == "__init__" else path.stem
+    return f"hantise_{kind}_{stem}_{zlib.crc32(os.fsencode(path)):08x}"

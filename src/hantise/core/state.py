@@ -51,6 +51,11 @@ class Hear(Frame["State"]):
 HEAR: Final = Hear()
 
 
+def never() -> float:
+    """Nobody picks at random."""
+    raise AssertionError("no number is asked for")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game is at one moment. A game adds its fields, sets them up in `start` and copies them in `copy`."""
@@ -276,25 +281,7 @@ class State:
         random: gives a number from 0 to below 1; one is taken for each decision.
         """
         self.tape = self.events = None
-        agenda, stands = self.agenda, self.stands
-        g: State = self  # by another name: the compiler takes `self.asked` to be what it was just set to
-        for _ in range(most):
-            asked, options = g.asked, g.options
-            if asked is None:
-                break
-            self.asked, self.floor = None, len(agenda)
-            asked.resolve(self, options[int(random() * len(options))])
-            while agenda and g.asked is None:  # as `go`, without the call
-                f = agenda.pop()
-                if stands and f.calm():
-                    due = self.standing()
-                    if due is not None:
-                        agenda.append(f)
-                        f = due
-                self.floor = len(agenda)
-                f.run(self)
-        if g.asked is None:
-            self.player, self.options = NOBODY, []
+        self.go(random, most)
 
     def concede(self, seat: int) -> None:
         """The seat gives up, whoever is asked; never one of the options, and no searcher does it. Raises ValueError."""
@@ -323,20 +310,31 @@ class State:
         self.asked = None
         asked.but(who=seat).run(self)
 
-    def go(self) -> None:
-        """Run what remains to be done until somebody is asked or nothing remains."""
+    def go(self, random: Callable[[], float] = never, most: int = 0) -> None:
+        """Run what remains to be done until somebody is asked or nothing remains; so many that are asked pick at random, see
+        `play_out`."""
         agenda, stands = self.agenda, self.stands
-        while agenda and self.asked is None:
-            f = agenda.pop()
-            if stands and f.calm():
-                due = self.standing()
-                if due is not None:
-                    agenda.append(f)
-                    f = due
-            self.floor = len(agenda)
-            f.run(self)
-        if self.asked is None:
-            self.player, self.options = NOBODY, []
+        g: State = self  # by another name: the compiler takes `self.asked` to be what it was last set to
+        while True:
+            while agenda and g.asked is None:
+                f = agenda.pop()
+                if stands and f.calm():
+                    due = self.standing()
+                    if due is not None:
+                        agenda.append(f)
+                        f = due
+                self.floor = len(agenda)
+                f.run(self)
+            asked = g.asked
+            if asked is None:
+                self.player, self.options = NOBODY, []
+                return
+            if most <= 0:
+                return
+            most -= 1
+            options = self.options
+            self.asked, self.floor = None, len(agenda)
+            asked.resolve(self, options[int(random() * len(options))])
 
     def begin(self, seats: int, seed: int, options: dict[str, Any], script: list[int], record: bool, poker_face: bool) -> None:
         """Open a game. People call `Game.new`, which checks what it is given.
