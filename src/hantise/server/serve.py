@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 import sys
@@ -15,11 +14,13 @@ from pathlib import Path
 
 import uvicorn
 
+from hantise.table.alone import Clock
 from hantise.table.doors import StoreError
 from hantise.table.strengths import THINK
 from hantise.table.wire import LONGEST
 from hantise.texts import Texts
 
+from . import tidying
 from .app import PACE, make_app
 from .warm import warm
 
@@ -67,8 +68,7 @@ def run(
         timeout_graceful_shutdown=2,
         timeout_keep_alive=60,
     )
-    gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    tidying.prepare()
     address, t = shown(host, port), Texts(None, lang or "en")
     print(t("serve-open", address=address, folder=str(folder)), file=sys.stderr, flush=True)
     if app.state.outside:
@@ -94,12 +94,14 @@ def run_loop(server: uvicorn.Server, listening: socket.socket, lang: str) -> Non
 
 async def serve(server: uvicorn.Server, listening: socket.socket, lang: str) -> None:
     """Until it is told to end."""
-    warming = asyncio.get_running_loop().create_task(warm(lang))
+    loop = asyncio.get_running_loop()
+    besides = [loop.create_task(warm(lang)), loop.create_task(tidying.tidy(Clock()))]
     try:
         await server.serve(sockets=[listening])
     finally:
-        warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        for task in besides:
+            task.cancel()
+        await asyncio.gather(*besides, return_exceptions=True)
 
 
 def listen(host: str, port: int) -> socket.socket:
