@@ -58,7 +58,7 @@ def test_circles_go_and_the_more_there_is_the_rarer_it_is_looked_through(monkeyp
     finally:
         gc.enable()
     assert circle() is None
-    assert clock.rests == pytest.approx([60.0, 60.0, 600.0])
+    assert clock.rests == pytest.approx([600.0, 600.0, 4000.0])
     assert max(took / (took + rest) for took, rest in zip(clock.looks[:2], clock.rests[1:], strict=True)) <= tidying.SHARE
 
 

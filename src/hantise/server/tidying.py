@@ -1,9 +1,9 @@
 """Tidying: when Python looks for what nothing but circles of references keeps.
 
-Nearly all that a house lets go of goes by itself; what is left are circles of closed lines and ended tasks. Left alone, Python
-looks for them whenever so many objects have been made, however many it has to look through: with hundreds of tables for a
-fifth of a second again and again, with a thousand for two seconds, in which nobody is answered. So by itself it looks at new
-objects, a few at a time; all of them are looked through once in a while, by this.
+A table goes by itself when nobody needs it any more (`tests/table/test_let_go.py`); what is left are small circles of closed
+connections. Left alone, Python looks for them whenever so many objects have been made, however many it has to look through:
+with hundreds of tables for a fifth of a second again and again, with a thousand for two seconds, in which nobody is
+answered. So by itself it looks at new objects, a few at a time; all of them are looked through seldom, by this.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ log = logging.getLogger("hantise.table")
 
 NEW = 700  # objects: less than a millisecond
 NEVER = 1_000_000  # by itself: passes over the new ones from one over older ones to the next
-LEAST = 60.0  # seconds from one look at everything to the next
-SHARE = 1 / 300  # of all time, at most, goes into that
+LEAST = 600.0  # seconds from one look at everything to the next
+SHARE = 1 / 2000  # of all time, at most, goes into that
 
 
 def prepare() -> None:

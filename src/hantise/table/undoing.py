@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from hantise.core.frame import CHANCE, NOBODY, SealedPick
 from hantise.core.record import may_undo
@@ -20,10 +21,16 @@ class Undoing:
     """Of the picks in force: made anew where some were taken back."""
 
     def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
+        self._of = ref(sitting)  # which has this: a circle would outlive its table
         self.found: dict[int, tuple[tuple[int, int], str]] = {}  # by seat: at which position, what stands against it
         self.before: dict[int, tuple[int, str]] = {}  # by seat: a position, and what stood against it there
         self.labels: dict[int, tuple[Any, ...]] = {}  # of the last picks, by their number
+
+    @property
+    def sitting(self) -> Sitting:
+        found = self._of()
+        assert found is not None
+        return found
 
     def may(self, seat: int) -> int:
         """How many of its last picks the seat may take back."""
@@ -41,8 +48,9 @@ class Undoing:
 
     def picked(self, label: tuple[Any, ...]) -> None:
         """A pick of that label has been made."""
-        self.labels[self.sitting.n] = label
-        self.labels.pop(self.sitting.n - LABELS, None)
+        n = self.sitting.n
+        self.labels[n] = label
+        self.labels.pop(n - LABELS, None)
 
     def in_secret(self) -> None:
         """A pick is being made of which some do not hear: they stay where they are."""
@@ -63,17 +71,17 @@ class Undoing:
     def _against(self, n: int, seat: int) -> str:
         """The same, of the moves so far alone."""
         at, key = self.before.get(seat, (-1, ""))
-        if n != self.sitting.n and at == n:
-            return key
-        return closed(self.sitting.at(n), seat)
+        of = self.sitting
+        return key if n != of.n and at == n else closed(of.at(n), seat)
 
     def closing(self, seat: int) -> tuple[Any, ...] | None:
         """What happened that stands against it, as the seat heard it: a message; None where it heard of nothing."""
-        tape = self.sitting.state.tape
+        state = self.sitting.state
+        tape = state.tape
         own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
         if own < 0:
             return None
-        since = [e for e in events_from(self.sitting.state, own + 1) if hears(e, seat)]
+        since = [e for e in events_from(state, own + 1) if hears(e, seat)]
         shown = [e for e in since if e[2] and e[0] == own + 1]
         found = shown or [e for e in since if e[0] > own + 1]
         return tuple(found[-1][3:]) if found else None
