@@ -14,12 +14,13 @@ from hantise.learn.howto import howto
 from hantise.printing.book import book
 from hantise.printing.pdf import pdf
 from hantise.printing.pieces import NoPieces, pieces
-from hantise.printing.sheets import PAPERS
+from hantise.printing.sheets import PAPERS, sheets
 from hantise.texts import Texts
 
 GAMES = games()
 TUTORIAL = Path(__file__).parents[2] / "docs/tutorial/tic_tac_toe.py"
 POINT = 25.4 / 72  # millimetres
+FOOTER = 8.0  # millimetres below the sheets, in which they are named
 # One language a game, each once in the other: the pages differ in words alone, and test_words_of_both_languages reads these.
 MADE = {
     "evil_corp": ("fr", "a4"),
@@ -69,6 +70,7 @@ def test_the_first_page_says_what_to_do(name: str) -> None:
     for key in ("title", "designer", "published"):
         assert t(key) in told
     assert " ".join(t("print-fan").split())[:60] in told
+    assert (t("print-step-round") in told) == any(piece.shape == "round" for piece in pieces(GAMES[name]))
     for row in book(GAMES[name], lang, paper)["groups"]:
         own = re.search(rf"{re.escape(row['text'])} {row['count']} {re.escape(row['size'])} (\d+)–(\d+)", told)
         assert own, row
@@ -76,6 +78,23 @@ def test_the_first_page_says_what_to_do(name: str) -> None:
         assert first % 2 == 1
         assert last % 2 == 0
         assert row["text"] in words(document, first - 1, first), "that page names what is on it"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_word_sticks_out_of_its_piece(name: str) -> None:
+    """Whatever is said on a piece ends within it: what does not is cut off with the neighbour's border."""
+    document, (lang, paper) = made(name), MADE[name]
+    high = PAPERS[paper][1]
+    laid = sheets(pieces(GAMES[name]), PAPERS[paper])
+    for n, sheet in zip(sheet_pages(name, document)[::2], laid, strict=True):
+        text = document[n].get_textpage()
+        for k in range(text.count_rects()):
+            left, bottom, right, top = (m * POINT for m in text.get_rect(k))
+            said = text.get_text_bounded(*text.get_rect(k))
+            assert top < FOOTER or any(
+                p.x <= left and right <= p.x + p.width and p.y <= high - top and high - bottom <= p.y + p.height
+                for p in sheet.placed
+            ), f"{name}, page {n + 1}: {said!r} sticks out"
 
 
 @pytest.mark.parametrize("name", GAMES)

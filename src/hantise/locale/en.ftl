@@ -898,7 +898,8 @@ print-step-scale = Print at 100 % (“actual size”), not fitted to the page. T
 print-step-sides =
     Print the sheets on both sides and let the printer turn them on the long edge: every back then meets its front. Try one sheet first. Without
     a printer for both sides, print the odd pages, lay the pile in again, and print the even ones.
-print-step-cut = Cut from mark to mark with a knife and a ruler. Pieces touch, so that one cut serves two of them; round ones are cut one by one.
+print-step-cut = Cut from mark to mark with a knife and a ruler. Pieces touch, so that one cut serves two of them.
+print-step-round = Round pieces are cut one by one.
 print-step-fold = Fold stands along the dashed lines, head to head, and glue them together; the two ends are the foot.
 print-ruler = This line is { $n } mm long:
 print-head-what = What

@@ -903,7 +903,8 @@ print-step-sides =
     Imprimez les feuilles recto verso, en retournant sur le bord long : chaque dos se trouve alors derrière sa face. Essayez d’abord avec une seule
     feuille. Sans imprimante recto verso, imprimez les pages impaires, remettez la pile, puis imprimez les pages paires.
 print-step-cut =
-    Coupez d’un repère à l’autre, au cutter et à la règle. Les pièces se touchent : une coupe sert pour deux. Les pièces rondes se découpent une à une.
+    Coupez d’un repère à l’autre, au cutter et à la règle. Les pièces se touchent : une coupe sert pour deux.
+print-step-round = Les pièces rondes se découpent une à une.
 print-step-fold = Pliez les figurines le long des tirets, tête contre tête, et collez-les ; les deux bouts font le pied.
 print-ruler = Ce trait mesure { $n } mm :
 print-head-what = Quoi

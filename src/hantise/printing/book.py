@@ -75,14 +75,14 @@ def book(game: Game, lang: str, paper: str = "a4") -> dict[str, Any]:
 
 def words(t: Texts, laid: Sequence[Sheet]) -> dict[str, Any]:
     """The texts of the first page."""
-    steps = ("paper", "scale", "sides", "cut", "fold")
+    steps = ["paper", "scale", "sides", "cut"]
+    steps += ["round"] if any(p.piece.shape == "round" for s in laid for p in s.placed) else []
+    steps += ["fold"] if any(list(s.folds()) for s in laid) else []
     told: dict[str, Any] = {
         "print": t("print-and-play"),
         "by": t("print-by", designer=t("designer"), published=t("published")),
         "fan": t("print-fan"),
-        "steps": [
-            " ".join(t(f"print-step-{step}").split()) for step in steps if step != "fold" or any(list(s.folds()) for s in laid)
-        ],
+        "steps": [" ".join(t(f"print-step-{step}").split()) for step in steps],
         "ruler": t("print-ruler", n=RULER),
         "needed": t("print-needed") if t.has("print-needed") else "",
         "head": [t(f"print-head-{name}") for name in ("what", "number", "size", "pages")],
