@@ -154,6 +154,23 @@ def test_the_ghost_walks_step_by_step_and_whoever_looks_on_may_hurry_it(person: 
     expect(me.page.locator("#hurry")).to_be_hidden()
     assert me.wait_for_turn()
     assert not me.page.evaluate("document.querySelector('[id^=pawn-][style]')"), "no piece stays where it strolled"
+    if not hurried:
+        replayed(me)
+
+
+def replayed(me: Person) -> None:
+    """A replay goes on after the ghost has walked, though that takes longer than a move."""
+    me.pick(me.options()[0])
+    me.press(me.page.locator("#lines .line", has_text="Card 1, ").first)
+    when = me.page.locator("#when")
+    expect(when).to_contain_text(" / ")
+    led = int(when.inner_text().split()[0])
+    me.page.keyboard.press("ArrowLeft")
+    expect(when).to_have_text(re.compile(rf"^{led - 1} / "))
+    me.page.keyboard.press("p")
+    me.until(lambda: me.page.evaluate(WALKS), "nobody walks in the replay", 5)
+    me.until(lambda: not me.page.evaluate(WALKS), "the walk does not end", 8)
+    me.until(lambda: int((when.text_content() or "0").split()[0]) > led, "the replay has stopped", 8)
 
 
 def test_without_motion_nothing_strolls(person: Callable[..., Person]) -> None:

@@ -83,7 +83,7 @@ def test_the_first_page_says_what_to_do(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_no_word_sticks_out_of_its_piece(name: str) -> None:
     """Whatever is said on a piece ends within it: what does not is cut off with the neighbour's border."""
-    document, (lang, paper) = made(name), MADE[name]
+    document, (_, paper) = made(name), MADE[name]
     high = PAPERS[paper][1]
     laid = sheets(pieces(GAMES[name]), PAPERS[paper])
     for n, sheet in zip(sheet_pages(name, document)[::2], laid, strict=True):

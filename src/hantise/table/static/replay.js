@@ -28,13 +28,12 @@ export function play() {
   if (timer) { stop(); return }
   let at = table.at()
   timer = setInterval(async () => {
+    if (waiting) return                                                     // a stroll takes longer than a move
     if (table.at() !== at || at >= table.last()) { stop(); return }         // he went elsewhere himself, or there is no more
-    if (waiting) return
     waiting = true
-    await table.look(at + 1)
+    await table.look(++at)
     waiting = false
-    at = table.at() ?? at
-    if (table.at() === null) stop()
+    if (table.at() !== at) stop()
   }, REST)
   named()
 }

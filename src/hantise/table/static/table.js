@@ -370,7 +370,10 @@ async function look(n) {
   const entering = past === null, onward = !entering && at === past + 1, going = strollIn(come)
   if (entering) stash = fragment($$('[data-then]').map(e => e.outerHTML).join(''))
   past = at
-  if (onward && going && going.dataset.stroll !== strollIn(document)?.dataset.stroll) await go(going)
+  if (onward && going && going.dataset.stroll !== strollIn(document)?.dataset.stroll) {
+    await go(going)
+    if (later.length) arrive(later.shift())        // what came meanwhile, before what comes next
+  }
   if (past !== at) return                          // looked elsewhere meanwhile
   show(parts(come))
   if (entering) $('board').scrollIntoView({ block: 'nearest' })       // on a phone the log lies below it
