@@ -245,5 +245,8 @@ def test_28_a_standing_order_ends_with_anything_that_is_taken_back(two: tuple[Pe
     expect(other.page.locator("#resting")).to_be_hidden()
     other.page.reload()
     expect(other.page.locator("#resting")).to_be_hidden()
+    assert not first.page.locator("#ask[data-window]").count(), "back where no window was open"
+    again, _ = opening((first, other))
+    expect(again.page.locator("#ask [data-left]")).to_be_visible()  # and the next window passes by itself, as ever
     first.clean()
     other.clean()

@@ -10,7 +10,7 @@ const KEY = 'rest:' + document.getElementById('table').dataset.live
 
 let asked = ''             // the window that is attended to
 let timer = 0
-let back = false           // something was taken back, and its window is not yet there
+let back = false           // something was taken back, and what is asked now was not yet looked at
 let held = ''              // the window reached so: nobody passes it but the person
 
 // How often something was taken back: a standing order holds for as long as that stays what it was when it was given.
@@ -33,10 +33,10 @@ export function attend(idle, choose) {
   if (resting && !idle && ask.querySelector('[data-pick]') && (!kind || kind.endsWith('!'))) rest(false)
   $('resting').hidden = !resting
   const now = !idle && pass ? ask.dataset.ask + kind : ''
+  if (back && !idle) { held = now; back = false }  // whatever is asked now was reached so, be it a window or not
   if (now === asked) return
   stop()
   asked = now
-  if (now && back) { held = now; back = false }
   if (!now || now === held) return
   const others = ask.dataset.others, empty = ask.querySelectorAll('[data-pick]').length === 1
   if (others === 'screen') return
