@@ -55,8 +55,10 @@ def test_70_how_it_went_a_replay_and_a_page_to_keep(
     stopped = page.locator("#when").inner_text()
     page.wait_for_timeout(1500)
     assert page.locator("#when").inner_text() == stopped
+    page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })")  # as on plain http in a home network
     me.press(page.locator("#banner [data-do=share]"))
     expect(page.locator("#note")).to_contain_text("#move-")
+    assert "copi" not in me.note(), "nothing was copied"
     # the link, opened anew
     page.goto("about:blank")
     page.goto(f"{address}#move-3-as-0")

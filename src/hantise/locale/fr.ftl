@@ -185,8 +185,8 @@ cli-simulated =
     }
 cli-simulated-faults =
     { $faults ->
-        [1] Une faute d’un bot ; le choix par défaut l’a remplacé.
-       *[other] { $faults } fautes de bots ; le choix par défaut les a remplacés.
+        [1] Une faute d’un robot ; le choix par défaut l’a remplacé.
+       *[other] { $faults } fautes de robots ; le choix par défaut les a remplacés.
     }
 cli-head-end = FIN
 cli-head-games = PARTIES
@@ -375,7 +375,7 @@ page-cut = Ce que vous aviez commencé n’est plus possible. Ce qui s’est pas
 page-wait = Envoyé, en attente de la table…
 page-failed = Cette position n’a pas pu être chargée.
 page-wrong = Quelque chose ne va pas ici
-page-wrong-what = Fait un fichier de ce que vous voyez à cette table : les coups que vous avez le droit de connaître, la position, ce que cette page dit d’elle-même. Il ne contient rien que vous ne deviez savoir. Envoyez-le à qui peut réparer.
+page-wrong-what = Fait un fichier de ce que vous voyez à cette table : les coups que vous avez le droit de connaître, la position, ce que cette page dit d’elle-même. Il ne contient rien de ce que vous n’avez pas le droit de savoir. Envoyez-le à qui peut réparer.
 page-wrong-words = Que s’est-il passé, et qu’attendiez-vous ?
 page-wrong-make = Faire le fichier
 page-net = Pas de connexion à la table. Nouvel essai en cours ; d’ici là, rien ne peut être choisi, et ce que vous avez commencé est gardé. Le plateau et le journal restent lisibles.
@@ -660,7 +660,7 @@ page-notices-help = Quand une table vous attend et que vous n’y êtes pas, cet
 page-sounds = Sons sur cet appareil
 page-sounds-help = Éteints tant que vous ne les voulez pas, et muets tant que vous n’avez pas touché la page. Ils valent pour ce seul navigateur.
 page-sound-turn = une cloche quand vient mon tour
-page-sound-error = un coup sourd quand quelque chose ne se peut pas
+page-sound-error = un coup sourd quand quelque chose n’est pas possible
 page-sound-moves = les pions, les cartes, les dés et la fin de la partie
 page-sound-listen = Écouter
 page-sound-try = Écouter : { $name }
@@ -700,8 +700,8 @@ notice-test = Hantise : un avis d’essai
 notice-test-body = Il est arrivé.
 no-address = Ce n’est pas une adresse où l’on peut envoyer quelque chose.
 no-address-plain = Rien n’est envoyé qu’à des adresses qui commencent par https.
-no-address-private = Rien n’est envoyé à une adresse d’un réseau à part.
-no-webhooks = La personne qui tient cette maison ne l’a pas ouverte à vos propres adresses.
+no-address-private = Rien n’est envoyé à une adresse d’un réseau privé.
+no-webhooks = La personne qui tient cette maison n’y permet pas d’envois à vos propres adresses.
 no-more-ways = Vous avez déjà { $most } destinations : fermez-en une d’abord.
 
 ## le serveur de tables
@@ -920,8 +920,8 @@ print-signs = Ce que veulent dire les signes
 ## balance: a page for those who make games
 
 balance-title = { $game } : son équilibre
-balance-lead = { $games } parties à chaque nombre de places, toutes jouées par le bot { $bot }.
-balance-bots-are-not-people = Les bots ne sont pas des gens : ils ne bluffent pas, ne se liguent pas, n’apprennent pas. On lit ici ce que le jeu fait à des joueurs tous pareils ; un grand écart mérite un regard, un petit peut venir d’eux.
+balance-lead = { $games } parties à chaque nombre de places, toutes jouées par le robot { $bot }.
+balance-bots-are-not-people = Les robots ne sont pas des gens : ils ne bluffent pas, ne se liguent pas, n’apprennent pas. On lit ici ce que le jeu fait à des joueurs tous pareils ; un grand écart mérite un regard, un petit peut venir d’eux.
 balance-numbers-of-seats = Nombres de places
 balance-seats =
     { $n ->

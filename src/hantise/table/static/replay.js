@@ -40,6 +40,6 @@ export function play() {
 
 // The clipboard needs a safe origin; elsewhere the address stands in the page's own, to be copied there.
 export async function share() {
-  try { await navigator.clipboard.writeText(location.href) } catch { /* forbidden, or plain http */ }
-  table.say($('banner').dataset.shared + ' ' + location.href)
+  const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false)
+  table.say(`${copied ? $('banner').dataset.shared : document.querySelector('#banner [data-do=share]').getAttribute('aria-label')} ${location.href}`)
 }
