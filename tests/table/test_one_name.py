@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from hantise.core.registry import from_file, games
-from hantise.table import pages, rows, sight
+from hantise.table import ending, pages, rows, sight
 from hantise.table.bot_names import NAMES, called
 from hantise.table.rows import Sitter
 from hantise.table.sitting import SetUp, Sitting, opening
@@ -111,6 +111,17 @@ def test_the_end_is_told_of_the_same_people() -> None:
         view = sight.sight(sitting, -1, lang)
         best = [view.names[i] for i, value in enumerate(view.view.returns) if value == max(view.view.returns)]
         assert all(name in view.status for name in best)
+
+
+def test_a_bot_is_marked_in_a_team_of_people_too() -> None:
+    """At the end, where a team is named as one: a team of bots by a mark of its own."""
+    game = games()["evil_corp"]
+    setup = SetUp("abc", game, 4, game.settings({}), False, b"")
+    sitting = Sitting(setup, opening(setup, [Sitter("human", "Odile"), *[Sitter("bot", "", "greedy")] * 3]))
+    t = sight.texts(game, "en")
+    mixed, bots = ending.teams(sitting, t, sight.people(sitting, t, 0, ()))
+    assert (mixed.bots, mixed.name) == (False, f"Odile and {sitting.people[game.teams(4)[0][1]].name} (bot)")
+    assert (bots.bots, "(" in bots.name) == (True, False)
 
 
 def test_a_strip_of_the_board_is_called_as_its_person() -> None:

@@ -26,7 +26,7 @@ LONGEST = 170  # characters of what is told of a moment
 
 @dataclass(frozen=True)
 class Team:
-    """Who wins and loses together: the sign of its first seat, its letters, and its people in words."""
+    """Who wins and loses together: the sign of its first seat, its letters, and its people in words. bots: all of them are."""
 
     sign: Sign
     letter: str
@@ -92,12 +92,18 @@ def teams(sitting: Sitting, t: Texts, people: Sequence[Person]) -> list[Team]:
             Team(
                 signs[team[0]],
                 "".join(map(t.letter, team)),
-                t.listed([p.name or p.role for p in of]),
+                t.listed([called(t, p, of) for p in of]),
                 won,
                 all(p.kind == "bot" for p in of),
             )
         )
     return found
+
+
+def called(t: Texts, person: Person, team: Sequence[Person]) -> str:
+    """Somebody in the list of his team: a bot is marked by its own name where its partner is none."""
+    name = person.name or person.role
+    return f"{name} ({t('page-bot')})" if person.kind == "bot" and any(p.kind != "bot" for p in team) else name
 
 
 def row(t: Texts, source: Source, names: Sequence[str]) -> tuple[str, list[str], bool]:

@@ -26,19 +26,19 @@ def why(t: Table, text: str, texts: Texts = EN) -> str:
 def test_after_a_failed_roll_in_hell_only_monsters_are_spoken_of():
     """GHS-HEL-3."""
     t = Table().pawn("a", "f6.2").turn("a", "20")
-    assert t.says() == "5 points: move monsters, or end the phase"
+    assert t.says() == "5 points: move monsters, or end your walk"
     assert t.says("fr") == "5 points : déplacez des monstres, ou terminez"
 
 
 def test_on_the_way_out_of_hell_only_the_pawn_is_spoken_of():
     """GHS-HEL-3."""
     t = Table().pawn("a", "f6.2").turn("a", "3")
-    assert t.says() == "2 points: move your pawn, or end the phase"
+    assert t.says() == "2 points: move your pawn, or end your walk"
     assert t.why("gregory g12.4") == "GHS-HEL-3 pawn-only"
 
 
 def test_both_are_spoken_of_where_both_can_move():
-    assert Table().turn("a", "1").says() == "2 points: move your pawn and monsters, or end the phase"
+    assert Table().turn("a", "1").says() == "2 points: move your pawn and monsters, or end your walk"
 
 
 def test_a_pawn_that_must_leave_is_not_told_that_it_may_end():
@@ -56,7 +56,7 @@ def test_without_points_footprints_may_be_left():
     t = Table(guests=True).roster("a").guest("devil_dog", "a", "g9.4").turn("a", "1")
     t.do("roll", "devil_dog g9.5", "gregory g12.4")
     assert (t.g.points, t.may("devil_dog g9.6")) == (0, True)
-    assert t.says() == "No points left: play a card, do what is still possible, or end the phase"
+    assert t.says() == "No points left: play a card, do what is still possible, or end your walk"
 
 
 def test_with_points_that_nothing_can_use_a_low_blow_may_be_left():
@@ -64,7 +64,7 @@ def test_with_points_that_nothing_can_use_a_low_blow_may_be_left():
     t = Table(guests=True).pawn("a", "f6.2").pawn("b", "g12.4").has("b", spooky=600).turn("a", "20 1")
     t.do("roll", "gregory g12.4", "g12.5")
     assert (t.g.points, t.may("low_blow death g10.5")) == (4, True)
-    assert t.says() == "Nothing can be moved now: play a card, do what is still possible, or end the phase"
+    assert t.says() == "Nothing can be moved now: play a card, do what is still possible, or end your walk"
 
 
 # the log ----------------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ export function turnWords(wanted = !inWords()) {
 // The tip says more than the name, and mostly begins with it.
 function said(e) {
   const name = e.getAttribute('aria-label') || '', tip = e.dataset.tip || ''
-  return tip.startsWith(name) ? tip : tip ? `${name}. ${tip}` : name
+  return tip.startsWith(name) ? tip : tip ? `${name}${/[.!?…]$/.test(name) ? '' : '.'} ${tip}` : name
 }
 
 function* lines(e) {

@@ -314,9 +314,9 @@ ask-ChooseTurn-hell = You are in Hell: roll to get out, or do something else
 wait-ChooseTurn-hell = { $player } is in Hell
 ask-Act =
     { $points ->
-        [0] No points left: play a card, do what is still possible, or end the phase
-        [one] 1 point: move your pawn or a monster, or end the phase
-       *[other] { $points } points: move your pawn and monsters, or end the phase
+        [0] No points left: play a card, do what is still possible, or end your walk
+        [one] 1 point: move your pawn or a monster, or end your walk
+       *[other] { $points } points: move your pawn and monsters, or end your walk
     }
 wait-Act =
     { $points ->
@@ -325,8 +325,8 @@ wait-Act =
     }
 ask-Act-walk =
     { $points ->
-        [one] 1 point: move your pawn, or end the phase
-       *[other] { $points } points: move your pawn, or end the phase
+        [one] 1 point: move your pawn, or end your walk
+       *[other] { $points } points: move your pawn, or end your walk
     }
 wait-Act-walk =
     { $points ->
@@ -335,15 +335,15 @@ wait-Act-walk =
     }
 ask-Act-monsters =
     { $points ->
-        [one] 1 point: move a monster, or end the phase
-       *[other] { $points } points: move monsters, or end the phase
+        [one] 1 point: move a monster, or end your walk
+       *[other] { $points } points: move monsters, or end your walk
     }
 wait-Act-monsters =
     { $points ->
         [one] { $player } moves monsters: 1 point left
        *[other] { $player } moves monsters: { $points } points left
     }
-ask-Act-still = Nothing can be moved now: play a card, do what is still possible, or end the phase
+ask-Act-still = Nothing can be moved now: play a card, do what is still possible, or end your walk
 wait-Act-still = { $player } cannot move anything now
 ask-Act-leave = Your pawn was beaten { $room-in }: step out
 wait-Act-leave = { $player } was beaten { $room-in } and steps out
