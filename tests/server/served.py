@@ -22,6 +22,7 @@ from hantise.core.registry import from_file, game
 from hantise.server.app import make_app
 from hantise.server.guard import Rates
 from hantise.server.live import MOVED
+from hantise.server.packed import Packed
 from hantise.server.players import InThread, Players
 from hantise.table.wire import read
 
@@ -214,9 +215,7 @@ class House:
             "beat": 0.0,
         } | settings
         self.app = make_app(folder, **settings)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, ws_max_size=20_000
-        )
+        config = uvicorn.Config(self.app, port=0, log_level="error", ws=Packed, timeout_graceful_shutdown=1, ws_max_size=20_000)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

@@ -15,9 +15,11 @@ from typing import Any
 import pytest
 from served import TOY, Browser, House, Line, find
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from hantise.server.house import House as House_
 from hantise.server.live import MOVED, talk
+from hantise.server.packed import WINDOW
 from hantise.server.store import Store
 from hantise.table.hub import Hub, Table
 from hantise.table.rows import Sitter
@@ -50,6 +52,17 @@ def test_a_pick_reaches_all(two: Two) -> None:
     assert "a1" in b.picks
     assert "b2" not in b.picks
     assert rows(house, table) == before + 1
+
+
+def test_what_is_told_is_compressed_with_what_was_told_before(house: House) -> None:
+    host = house.browser()
+    address = host.url.replace("http", "ws") + host.new(game="shy_monsters", against="random") + "/live"
+    with connect(address, additional_headers={"cookie": host.cookie()}) as socket:
+        (deflate,) = socket.protocol.extensions
+        assert "remote_no_context_takeover=False" in repr(deflate)
+        assert f"remote_max_window_bits={WINDOW}" in repr(deflate)
+        socket.send('{"hi": 0}')
+        assert 'id="board"' in str(socket.recv(timeout=5))
 
 
 def test_double_click_acts_once(two: Two) -> None:

@@ -164,7 +164,7 @@ def deeds(table: Table, seed: int, most: int) -> Iterator[None]:
             table.wake()
         else:
             sitting.pick(seat, sitting.asks[seat], f"p{n}", rng.choice(list(sitting.asked_of(seat).options)))
-            table.wake(picked=True)
+            table.tell()
         yield
 
 

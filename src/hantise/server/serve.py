@@ -22,6 +22,7 @@ from hantise.texts import Texts
 
 from . import tidying
 from .app import PACE, make_app
+from .packed import Packed
 from .warm import warm
 
 
@@ -57,10 +58,9 @@ def run(
     config = uvicorn.Config(
         app,
         http="auto",
-        ws="websockets-sansio",
+        ws=Packed,
         ws_max_size=LONGEST * 4 + 1,
         ws_ping_interval=30,
-        ws_per_message_deflate=True,
         access_log=False,
         log_level="warning",
         server_header=False,

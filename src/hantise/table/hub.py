@@ -13,7 +13,7 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from hantise.bots.names import ADVISER
@@ -34,6 +34,7 @@ from .rows import Concede, Pick, Row, Sitter
 from .sitting import Refused, SetUp, Sitting, opening
 
 log = logging.getLogger("hantise.table")
+Made = TypeVar("Made")
 
 QUICK = 4  # deeds of a bot that go on with the one before: how much shorter their pause is
 MOST_DRAWN = 300  # different sights of a table in memory
@@ -74,8 +75,8 @@ class Table:
         self.tid = sitting.setup.tid
         self.told = sitting.v
         self.viewers: set[Viewer] = set()
-        self.drawn: dict[Any, Any] = Few(MOST_DRAWN)  # what was drawn of the present position, by whoever draws
-        self.added: dict[Any, Any] = Few(MOST_DRAWN)  # what is added to it for each viewer, which picks seldom change
+        self.drawn: dict[Any, Any] = Few(MOST_DRAWN)  # what was drawn last for each viewer, by whoever draws
+        self.added: dict[Any, Any] = Few(MOST_DRAWN)  # what is told besides, and no pick changes
         self.lists: dict[str, Lists] = {}  # by language, what was told of parts of the picture
         self.held: dict[bytes, list[int]] = Few(MOST_DRAWN)  # the seats of each browser that looks on, as the store has them
         self.turns: dict[bytes, Any] = Few(MOST_DRAWN)  # by browser, how often it has turned things to and fro
@@ -111,18 +112,26 @@ class Table:
         self.hurried.clear()
         self.hurry.clear()
 
-    def once(self, of: Hashable, make: Callable[[], Any]) -> Any:
-        """What all who look on are told alike of the present position: found once."""
-        if of not in self.drawn:
-            self.drawn[of] = make()
-        return self.drawn[of]
+    def once(self, of: Hashable, make: Callable[[], Made]) -> Made:
+        """What is found of the table beside its game: once, until something happens there that is no pick."""
+        if of not in self.added:
+            self.added[of] = make()
+        found: Made = self.added[of]
+        return found
 
-    def wake(self, picked: bool = False) -> None:
-        """Everybody looks again: what is the same for him is not sent. picked: nothing but a pick was made."""
+    def forget(self) -> None:
+        """Something has happened that is no pick: whatever was kept for those who look on may be otherwise."""
         self.drawn.clear()
-        if not picked:
-            self.added.clear()
-            self.held.clear()
+        self.added.clear()
+        self.held.clear()
+
+    def wake(self) -> None:
+        """The same, and everybody looks again."""
+        self.forget()
+        self.tell()
+
+    def tell(self) -> None:
+        """Everybody looks again: what is the same for him is not sent."""
         for viewer in tuple(self.viewers):
             viewer.wake()
 
@@ -354,14 +363,13 @@ class Hub:
 
         def then() -> None:
             table.told = n + 1
-            if more:
-                table.held.clear()
-                table.added.clear()
+            if more or not isinstance(row, Pick):
+                table.forget()
             if told is not None:
                 told()
             if table.settled:
                 self._settle(table)
-                table.wake(picked=isinstance(row, Pick))
+                table.tell()
                 self.nudge(table)
 
         def failed(why: str) -> None:

@@ -137,9 +137,9 @@ def with_buttons(html: Mapping[str, Markup]) -> Markup:
     return Markup(OPTION.sub(shown, html["ask"]))
 
 
-def parts_of(seen: Seen, lists: Lists | None = None, drawn: dict[str, list[Part]] | None = None) -> dict[str, list[Part]]:
-    """The parts of each region of a table, by the region's id. lists: those told before at this table; drawn: what was drawn
-    of `seen.people` and `seen.extra`."""
+def parts_of(seen: Seen, lists: Lists | None = None, drawn: regions_of.Told | None = None) -> dict[str, list[Part]]:
+    """The parts of each region of a table, by the region's id. lists: those told before at this table; drawn: what this viewer
+    was told before of what is the house's own, `seen.people` and `seen.extra` being the same."""
     page = regions_of.Page(seen, house(seen.game, seen.lang), _result(seen), lists or Lists(), {} if drawn is None else drawn)
     return {name: getattr(page, name)() for name in REGIONS}
 

@@ -89,8 +89,3 @@ def returned(sitting: Sitting, seat: int) -> Seat:
     """The person of a seat is back: whoever stood in for him makes room."""
     there = sitting.people[seat]
     return sitting.sit(seat, Sitter("human", person_of(there), lang=there.lang))
-
-
-def waited_for(table: Table, now: int) -> list[int]:
-    """The seats of people who keep the others waiting for too long."""
-    return votes.late(table.sitting, "bot", away(table, now))

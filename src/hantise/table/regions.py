@@ -3,9 +3,9 @@ parts lie between those of the house, which templates/regions.html.jinja draws."
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, cast
+from typing import Any
 
 from markupsafe import Markup, escape
 
@@ -20,13 +20,14 @@ from hantise.texts import Texts
 
 REGIONS = ("status", "board", "time", "guide", "ask", "hand", "seats", "aid", "talk", "rule", "about")
 CLOSE: Saying = ("close_section",)
+Told = dict[str, tuple[tuple[Any, ...], list[Part]]]
 
 
 class Page:
     """One viewer's page, region by region. house: the parts of the house for this game and language; lists: those told before
-    at this table; drawn: what was drawn before of people and addresses, which picks seldom change."""
+    at this table; drawn: what this viewer was told last of the house's own, region by region, with the values of it."""
 
-    def __init__(self, seen: Seen, house: Parts, result: str, lists: Lists, drawn: dict[str, list[Part]]) -> None:
+    def __init__(self, seen: Seen, house: Parts, result: str, lists: Lists, drawn: Told) -> None:
         self.seen, self.house, self.result, self.lists, self.drawn = seen, house, result, lists, drawn
         self.art: Drawing | None = drawing_of(seen.game, seen.lang)
         self.taps = tap_words([path for choice in seen.choices for path in choice.taps])
@@ -47,22 +48,25 @@ class Page:
         seen = self.seen
         return seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now and not seen.time.paused
 
-    def told(self, tell: Callable[..., Iterator[Saying]], *values: Any) -> list[Part]:
-        """A region of the house: the same list as before where all values are; each viewer has his own."""
-        return cast("list[Part]", self.lists.group(self.house, (tell, self.seen.me, *values)).parts)
+    def told(self, name: str, tell: Callable[..., Iterable[Saying]], *values: Any) -> list[Part]:
+        """A region of the house: the very list as before where all values are as they were."""
+        last = self.drawn.get(name)
+        if last is None or last[0] != values:
+            last = self.drawn[name] = values, self.house.all(tell(*values), self.lists)
+        return last[1]
 
     def status(self) -> list[Part]:
         title = game_title(self.seen.game, self.seen.texts)
         seen, who = self.seen, self.seen.view.player
         bots = seen.at == seen.now and who >= 0 and any(p.kind == "bot" and p.seat == who for p in seen.people)
         window = str(seen.at % 2) if seen.reaction else ""
-        return self.told(standing, title, self.mine, self.result, bots, window, seen.status, bool(seen.time.clocks))
+        return self.told("status", standing, title, self.mine, self.result, bots, window, seen.status, bool(seen.time.clocks))
 
     def time(self) -> list[Part]:
         """Clocks, for the page to count; whom the others wait for; what is voted on."""
         time = self.seen.time
         said = ("time", time.clocks, time.since, time.free, time.paused, time.slow, time.offers, time.votes, time.post)
-        return self.told(single, *said)
+        return self.told("time", single, *said)
 
     def board(self) -> list[Part]:
         house, art, view, lists = self.house, self.art, self.seen.view, self.lists
@@ -107,7 +111,8 @@ class Page:
         hint = (self.link("hint"), seen.ask) if seen.may_hint else ()
         undo = (seen.undo, seen.no_undo, seen.undo_all, self.link("undo")) if seen.me >= 0 and not seen.over else ()
         ways = [(way.address, way.key, way.first) for way in seen.extra.get("ways") or ()]  # to pages of the game's annex
-        return self.told(asking, head, undo, hint, hot, ways, seen.choices, self._ending(hot) if self.result else ())
+        ending = self._ending(hot) if self.result else ()
+        return self.told("ask", asking, seen.me, head, undo, hint, hot, ways, seen.choices, ending)
 
     def _ending(self, hot: bool) -> Saying:
         """What there is to do after the game."""
@@ -131,9 +136,7 @@ class Page:
             if self.art
             else self.house.all(self._panels())
         )
-        if "invites" not in self.drawn:
-            self.drawn["invites"] = self.house.all(self._invites())
-        return [self.house(("open_seats",)), *found, *self.drawn["invites"]]
+        return [self.house(("open_seats",)), *found, *self.told("invites", self._invites)]
 
     def _panels(self) -> Iterator[Saying]:
         for p in self.people:
@@ -161,17 +164,17 @@ class Page:
         return [self.house(("open_aid",)), *found, self.house(CLOSE)]
 
     def talk(self) -> list[Part]:
-        return self.told(talking, self.seen.extra.get("talk"), self.link("say"))
+        return self.told("talk", talking, self.seen.extra.get("talk"), self.link("say"))
 
     def rule(self) -> list[Part]:
-        return self.told(ruled, self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how"))
+        return self.told(
+            "rule", ruled, self.seen.view.rule, self.mine or self.seen.me < 0, self.link("rules"), self.link("how")
+        )
 
     def about(self) -> list[Part]:
-        if "about" not in self.drawn:
-            self.drawn["about"] = [self.house(self._about())]
-        return self.drawn["about"]
+        return self.told("about", self._about)
 
-    def _about(self) -> Saying:
+    def _about(self) -> Iterator[Saying]:
         seen, fill, opens = self.seen, self.links("fill"), self.links("opens")
         kept = seen.extra.get("kept") or ()
         fills = tuple(
@@ -190,7 +193,7 @@ class Page:
         agreed = tuple(tuple(pair) for pair in seen.extra.get("options") or ())
         ways = [self.link(name) for name in ("record", "new", "move")]
         wishes = tuple(seen.extra.get("wishes") or ()) if not seen.over else ()
-        return (
+        yield (
             "about",
             self.link("match"),
             fills,
@@ -205,9 +208,7 @@ class Page:
         )
 
 
-def standing(
-    me: int, title: str, mine: bool, result: str, bots: bool, window: str, status: str, timed: bool
-) -> Iterator[Saying]:
+def standing(title: str, mine: bool, result: str, bots: bool, window: str, status: str, timed: bool) -> Iterator[Saying]:
     """The line above the board. timed: there are clocks."""
     yield "open_status", title, mine, result, bots, window
     yield "say", mine, result, status
@@ -216,12 +217,12 @@ def standing(
     yield CLOSE
 
 
-def single(me: int, *saying: Any) -> Iterator[Saying]:
+def single(*saying: Any) -> Iterator[Saying]:
     """A region of one part."""
     yield saying
 
 
-def ruled(me: int, rule: str, own: bool, rules: str, how: str) -> Iterator[Saying]:
+def ruled(rule: str, own: bool, rules: str, how: str) -> Iterator[Saying]:
     """The rule of the moment, and where the books lie."""
     yield ("open_rule",)
     yield "moment_of", rule, own
@@ -287,7 +288,7 @@ def tools(me: int, undo: Saying, hint: Saying) -> Iterator[Saying]:
     yield ("close_tools",)
 
 
-def talking(me: int, heard: Heard | None, say: str) -> Iterator[Saying]:
+def talking(heard: Heard | None, say: str) -> Iterator[Saying]:
     """The talk, as one viewer hears it. say: where a player's set phrases go."""
     if heard is None:
         yield ("no_talk",)

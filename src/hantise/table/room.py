@@ -14,10 +14,10 @@ from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists
 from hantise.texts import Texts
 
-from . import clocks, pages, presence, sight, timing
+from . import clocks, pages, presence, regions, sight, timing
 from .annex import annex_of
 from .hub import Hub, NoTable, Table
-from .seen import Seen
+from .seen import Person, Seen
 from .sitting import Sitting
 from .wire import Drawn
 
@@ -77,22 +77,28 @@ def there(hub: Hub, table: Table, at: Stand) -> list[int]:
 def draw(
     hub: Hub, table: Table, at: Stand, lang: str, more: Callable[[], Mapping[str, Any]] = dict, place: Hashable = None
 ) -> Drawn:
-    """What is shown of the present position; drawn once for all that see the same. more: what the house adds to the sight (see
-    `Seen`); place: what tells apart those to whom it adds other things."""
-    key = (at.seat, lang, tuple(at.held), at.hot, at.tv, place)
-    if key not in table.drawn:
-        sitting = table.sitting
-        # what may be done besides picking follows from these, and from what wakes the table otherwise
-        of = (key, sitting.over, sitting.may_concede(at.seat), type(sitting.state.asked), at.seat in sitting.waits_for())
-        if of not in table.added:
-            here = sight.people(sitting, sight.texts(sitting.game, lang), at.seat, there(hub, table, at))
-            table.added[of] = here, extra(hub, table, at, lang) | dict(more()), {}
-        here, added, drawn = table.added[of]
+    """What is shown of the present position; drawn once for all that see the same, and not again before they learn something or
+    are asked anew. more: what the house adds to the sight (see `Seen`); place: what tells apart those to whom it adds other
+    things."""
+    sitting, seat = table.sitting, at.seat
+    key = (seat, lang, tuple(at.held), at.hot, at.tv, place)
+    found: Drawn | None = table.drawn.get(key)
+    if found is None or (found.seen.now, found.seen.ask) != (sitting.moved[seat], sitting.asks[seat] if seat >= 0 else 0):
         t = sight.texts(sitting.game, lang)
-        seen = sight.sight(sitting, at.seat, lang, (), added, here, lambda lines: timing.told(hub, table, at, t, lines))
-        table.drawn[key] = Drawn(seen, pages.parts_of(seen, table.lists.setdefault(lang, Lists()), drawn))
-    found: Drawn = table.drawn[key]
+        # what may be done besides picking follows from these, and from what has the table forget all that it keeps
+        of = (key, sitting.over, sitting.may_concede(seat), tuple(annex_of(sitting.game).ways(sitting, seat)))
+        here, added, drawn = table.once(of, lambda: besides(hub, table, at, lang, more()))
+        seen = sight.sight(sitting, seat, lang, (), added, here, lambda lines: timing.told(hub, table, at, t, lines))
+        found = table.drawn[key] = Drawn(seen, pages.parts_of(seen, table.lists.setdefault(lang, Lists()), drawn))
     return found
+
+
+def besides(
+    hub: Hub, table: Table, at: Stand, lang: str, more: Mapping[str, Any]
+) -> tuple[list[Person], dict[str, Any], regions.Told]:
+    """What no pick changes for a viewer: the people, what is added to his sight, and a place to keep what he is told of it."""
+    t = sight.texts(table.sitting.game, lang)
+    return sight.people(table.sitting, t, at.seat, there(hub, table, at)), extra(hub, table, at, lang) | dict(more), {}
 
 
 def past(hub: Hub, table: Table, at: Stand, lang: str, n: int, knowing: int | None, more: Mapping[str, Any]) -> Seen:

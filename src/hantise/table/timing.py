@@ -29,10 +29,11 @@ def told(hub: Hub, table: Table, at: Stand, t: Texts, lines: Sequence[Line]) -> 
         bot = t.person(at.seat, called(sitting, t))["-mid"]
         line = t("page-stood-in", who=bot) if sitting.people[at.seat].kind == "bot" else t("page-given-up")
         return Timing(slow=line, offers=((HERE, t("page-play-again-myself")),), post=f"/t/{table.tid}/vote")
-    slow: list[int] = table.once("slow", lambda: presence.waited_for(table, hub.time()))
+    gone = table.once("away", lambda: presence.away(table, hub.time()))
+    slow = votes.late(sitting, "bot", gone) if gone or own.rate is not None else []
     wished = [wish for b in sitting.votes.open(sitting) if (wish := ballot(sitting, t, b, mine, lines)) is not None]
     if own.rate is None and not slow and not wished:
-        return NO_TIME if not mine else Timing(post=f"/t/{table.tid}/vote")
+        return table.once("no time", lambda: Timing(post=f"/t/{table.tid}/vote")) if mine else NO_TIME
     of = clocks.asked(sitting)
     running = [s for s in of.seats if sitting.people[s].kind == "human"]
     numbers: tuple[tuple[int, int, bool], ...] = ()
