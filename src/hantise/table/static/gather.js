@@ -5,7 +5,8 @@ import { morph } from './morph.js'
 const box = document.getElementById('gathers')
 const fragment = html => { const t = document.createElement('template'); t.innerHTML = html; return t.content }
 const AGAIN = 4000         // ms between two questions where there is no live line
-let tries = 0
+const BEAT = 5000          // ms for a handshake, and between two heartbeats
+let tries = 0              // lines that were lost since something was heard
 
 function show(html) {
   const fresh = fragment(html).querySelector('#gathering')
@@ -23,16 +24,31 @@ function ready() {
   for (const field of document.querySelectorAll('input[autocomplete=nickname]')) try { field.value ||= localStorage.getItem('name') ?? '' } catch { /* storage may be forbidden */ }
 }
 
+// A line that does not come, or on which a heartbeat is not answered (a phone that slept, a proxy that holds it back), is lost.
 function connect() {
-  const socket = new WebSocket(location.origin.replace('http', 'ws') + box.dataset.live)
-  let beat = 0
-  socket.onopen = () => { tries = 0; socket.send('{"hi":0}'); beat = setInterval(() => socket.send(''), 15000) }
+  const socket = new WebSocket(location.origin.replace('http', 'ws') + box.dataset.live), hung = setTimeout(lost, BEAT)
+  let beat = 0, heard = true
+  function lost() {
+    clearTimeout(hung)
+    clearInterval(beat)
+    socket.onclose = socket.onmessage = null
+    socket.close()
+    tries += 1
+    setTimeout(tries > 2 ? ask : connect, Math.min(500 * 2 ** tries, AGAIN))
+  }
+  socket.onopen = () => {
+    clearTimeout(hung)
+    socket.send('{"hi":0}')
+    beat = setInterval(() => { if (heard) { heard = false; socket.send('') } else lost() }, BEAT)
+  }
   socket.onmessage = ({ data }) => {
+    heard = true
+    tries = 0
     const at = (data + '\n').indexOf('\n'), said = data ? JSON.parse(data.slice(0, at)) : {}, html = data.slice(at + 1)      // as in line.js
     if (said.go) location.replace(said.go)
     else if (html) show(html)
   }
-  socket.onclose = () => { clearInterval(beat); tries += 1; setTimeout(tries > 2 ? ask : connect, Math.min(500 * 2 ** tries, AGAIN)) }
+  socket.onclose = lost
 }
 
 async function ask() {
