@@ -13,6 +13,7 @@ def test_2_to_9_71_82_96_97_people_gather_play_and_leave(person: Callable[..., P
     host, guest, late = person(DESKTOP, "en"), person(PHONE, "fr"), person(PHONE, "en", expects=("410",))
     page, phone = host.page, guest.page
     page.goto(f"{host.address}/new/mac_gregor")
+    expect(page.locator("form button.go").last).to_be_in_viewport(ratio=1)  # however long the form is
     page.select_option("select[name=players]", "3")
     only = page.locator("label[data-only]", has_text="Seat F")
     expect(only.locator("input")).to_be_disabled()
@@ -40,6 +41,7 @@ def test_2_to_9_71_82_96_97_people_gather_play_and_leave(person: Callable[..., P
     phone.wait_for_selector("#gathering")
     expect(page.locator("#chair-1 .who")).to_contain_text("Léa")
     expect(page.locator("#chair-1")).to_contain_text("reads Français")
+    expect(phone.locator("#gathering .leave button")).to_be_hidden()  # a finger that slips does not lose the seat
     guest.press(phone.get_by_role("button", name="Pas encore"))
     expect(page.locator("#chair-1 .mark")).to_have_text("not yet")
     page.get_by_role("button", name="Léa: one place up").click()

@@ -167,7 +167,7 @@ def test_2_a_code_moves_the_seat_to_another_device_and_the_first_is_told(house: 
     address = phone.post("/code", {"code": f" {newer[1].upper()} "}).headers["location"]
     assert phone.post(address, {"name": ""}).headers["location"] == table
     assert line.until("go")["go"] == f"{table}?moved=yes"
-    assert "played at another device now" in ann.get(f"{table}?moved=yes").text
+    assert "played on another device now" in ann.get(f"{table}?moved=yes").text
     assert 'data-me="0"' in phone.get(table).text
     assert now(house, table).people[0].name == "Ann"
     assert phone.get(f"{table}?moved=yes").text == phone.get(table).text, "who sits there is told nothing of it"
