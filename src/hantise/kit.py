@@ -59,15 +59,16 @@ def place(
     said = f' data-tip="{escaped(tip)}"' if tip else ""
     flies = f' data-fly="{escaped(fly)}"' if fly is not None else ""
     inside = caller() if face is None else f'<g id="{id}-face" data-face="{escaped(face)}">{caller()}</g>'
-    glow = ""
+    glow, kind = "", "at"
     if lit:
+        kind = "at glows"
         glow = (
             f'<rect class="lit" x="{pad + 5}" y="{pad + 5}" width="{w - 2 * pad - 10}" height="{h - 2 * pad - 10}" rx="7"/>'
             f'<g class="star" transform="translate({pad + 13} {pad + 13})"><circle r="12"/><use href="#i-ease"/></g>'
         )
     edge = f'x="{pad}" y="{pad}" width="{w - 2 * pad}" height="{h - 2 * pad}" rx="9"/>'
     return drawn(
-        f'<g{own} class="at {cls}" data-at="{escaped(at)}" role="button" tabindex="-1" aria-label="{escaped(label)}"{said}'
+        f'<g{own} class="{kind} {cls}" data-at="{escaped(at)}" role="button" tabindex="-1" aria-label="{escaped(label)}"{said}'
         f'{flies} transform="translate({x} {y})"><rect class="hit" width="{w}" height="{h}"/>{inside}'
         f'<rect class="case" {edge}<rect class="ring" {edge}<path class="pip" d="M{pad} {h - pad}v-17l17 17Z"/>{glow}</g>'
     )

@@ -81,6 +81,7 @@ def puzzle_page(puzzle: Puzzle, lang: str, given: str = "") -> str:
         best=next(c for c in found.choices if c.text == puzzle.best.pick),
         told=given == SHOWN or (choice is not None and choice.text == puzzle.best.pick),
         sprite=sprite(puzzle.game),
+        form=pages.form(puzzle.game, found.view.seats, lang),
         own_style=pages.own_style(puzzle.game),
     )
 

@@ -42,7 +42,7 @@ from hantise.learn import box, guide, howto
 from hantise.learn.moments import moments
 from hantise.learn.puzzles import puzzles
 from hantise.parts import Lists, Part, Parts, whole
-from hantise.picture import PICTURES, THEMES, has_picture, sprite, squeezed, styles, tokens
+from hantise.picture import PICTURES, THEMES, drawing_of, has_picture, sprite, squeezed, styles, tokens
 from hantise.table import clocks, places, sight
 from hantise.table import regions as regions_of
 from hantise.table.annex import annex_of, below
@@ -186,6 +186,7 @@ def _context(seen: Seen, now: int = 0) -> dict[str, Any]:
         "now": now,
         "t": seen.texts,
         "art": has_picture(seen.game),
+        "form": form(seen.game, seen.view.seats, seen.lang),
         "mine": seen.view.player == seen.me and seen.me >= 0 and not seen.over and seen.at == seen.now,
         "title": game_title(seen.game, seen.texts),
         "link": _links(seen.extra),
@@ -200,6 +201,12 @@ def _context(seen: Seen, now: int = 0) -> dict[str, Any]:
         "static": static_url,
         "release": release(),
     }
+
+
+def form(game: Game, seats: int, lang: str) -> str:
+    """The classes that a game's styles go by: which game, how many seats, and whether its board wants width."""
+    art = drawing_of(game, lang)
+    return f"{game.id} seats-{seats}" + " broad" * (art is not None and art.has("BROAD"))
 
 
 def _links(extra: Mapping[str, Any]) -> dict[str, Any]:

@@ -75,7 +75,7 @@ class Page:
         box = art.frame(view, self.taps)
         lens = house(("open_lens", box)), house(("lens_said", art.title(view)))
         return [
-            house(("open_board", art.has("BROAD"), art.has("rim"))),
+            house(("open_board", art.has("rim"))),
             house(("lately", " ".join(self.seen.lately))),
             *art.told("rim", view, lists=lists),
             *lens,

@@ -78,6 +78,7 @@ def saved_page(game: Game) -> str:
     return pages.rendered(
         "saved.html.jinja",
         **words,
+        form=pages.form(of, len(game.people), game.lang),
         said=game.said,
         how=game.how,
         sprite=sprite(of),

@@ -20,7 +20,7 @@ const inside = (r, b) => r.left > b.left - EDGE && r.right < b.right + EDGE && r
 
 // Sizes stand in a sheet of their own: regions come and go, and a variable on the table would have every part of it styled anew.
 const sheet = new CSSStyleSheet()
-sheet.replaceSync('.stage .board{}html:has(.table){}@media (max-width:900px){.scene{}}')
+sheet.replaceSync('.stage .board{}html:has(>.table){}@media (max-width:900px){.scene{}}')
 document.adoptedStyleSheets.push(sheet)
 const [board, page, scene] = [sheet.cssRules[0], sheet.cssRules[1], sheet.cssRules[2].cssRules[0]].map(rule => rule.style)
 
@@ -31,10 +31,11 @@ function room() {
   if (!had || free < had || free > had + 70) scene.height = Math.round(Math.max(240, free)) + 'px'
 }
 
-// over: the board is larger than its frame.
+// over: the board is larger than its frame. What stands in the sheet is rounded, so it is no measure of whether anything is another.
+let written = ''
 function sized(wide, high, over) {
-  if (board.width !== wide) board.width = wide
-  if (board.height !== high) board.height = high
+  if (written !== wide + high) Object.assign(board, { width: wide, height: high })
+  written = wide + high
   if (main.hasAttribute('data-over') !== over) main.toggleAttribute('data-over', over)
 }
 
@@ -112,10 +113,13 @@ function open(box = frame()) {
   return { left, right, top: Math.max(top, high), bottom: Math.min(bottom, low) }
 }
 
+let padded = ''
+function pad(wanted) { if (padded !== wanted) page.scrollPadding = padded = wanted }
+
 // Of what can be picked in the frame as much as may be is brought out from under them; no further than it must be.
 function under(box, rects) {
   const [high, low] = between() ?? [], frame = box.getBoundingClientRect(), there = rects.filter(r => inside(r, frame))
-  page.scrollPadding = low === undefined ? '' : `${$('status').offsetHeight}px 0 ${$('deck').offsetHeight}px`
+  pad(low === undefined ? '' : `${$('status').offsetHeight}px 0 ${$('deck').offsetHeight}px`)
   if (low === undefined || frame.bottom < high) return
   const seen = by => there.filter(r => r.top - by > high - EDGE && r.bottom - by < low + EDGE).length
   const last = document.documentElement.scrollHeight - innerHeight, ways = there.flatMap(r => [r.top - high, r.bottom - low])
@@ -129,11 +133,14 @@ export function grown() {
   if (rects.length && frame()) under(frame(), rects)
 }
 
-// What can be picked and is not in sight is counted on a button, which leads from one to the next.
+// What can be picked and is not in sight is counted on a button, which leads from one to the next: once a frame, whatever has changed.
 const beyond = () => { const b = open(); return targets().filter(e => !inside(e.getBoundingClientRect(), b)) }
-let led = null
+let led = null, counting = 0
 
-export function count() {
+export function count() { counting ||= requestAnimationFrame(counted) }
+
+function counted() {
+  counting = 0
   const button = $('elsewhere'), n = button ? beyond().length : 0
   if (!button) return
   button.hidden = !n || laid(frame())              // where a game lays its board out it has ways of its own

@@ -129,11 +129,8 @@ function refresh(told = false) {
   for (follow(); draft.length && !fits.length; follow()) draft.pop()
   if (draft.length < had && !told) say(T.cut.replace('#', () => sentence($('lines').querySelector('.line'))))      // by somebody else's deed
   marks(new Set(idle ? [] : fits.map(([, path]) => path[draft.length]).filter(Boolean)))
-  buttons(all, left(), idle)
-  for (const nav of $$('[data-nav]')) {
-    const there = stops(nav)
-    if (there.length) rove(there.find(e => e === here.get(nav)) || there.find(e => e.dataset.is === 'can') || there[0])
-  }
+  buttons(all, new Set(left()), idle)
+  reaching ||= requestAnimationFrame(reach)
   root.dataset.state = out ? 'wait' : past !== null ? 'past' : ''
   table.toggleAttribute('data-begun', draft.length > 0)               // on a phone what was read makes room for the board
   attend(idle, choose)
@@ -143,26 +140,26 @@ function marks(next) {
   for (const e of $$('[data-at]')) {
     const t = e.dataset.at, is = out?.path?.includes(t) ? 'wait' : draft.includes(t) ? 'on' : next.has(t) ? 'can' : ''
     if (e.dataset.is !== is) e.dataset.is = is
-    e.setAttribute('aria-disabled', !is || is === 'wait')
-    e.setAttribute('aria-pressed', is === 'on')
+    mean(e, 'aria-disabled', !is || is === 'wait')
+    mean(e, 'aria-pressed', is === 'on')
   }
   // What belongs to a thing that is pointed at (the costs of its ways) is shown with it; with an empty word, while nothing is.
   for (const e of $$('[data-of]')) e.toggleAttribute('data-off', draft.length ? !e.dataset.of.split(' ').includes(draft[0]) : e.dataset.of !== '')
 }
 
+function mean(e, name, value) { if (e.getAttribute(name) !== `${value}`) e.setAttribute(name, value) }
+
 // A button is shown where the board cannot say it: always, on demand, when it is the only one left, or when its next word is nowhere.
 function buttons(all, fitting, idle) {
   const wanted = 'all' in $('ask').dataset || inWords(), places = new Set($$('[data-at]').map(e => e.dataset.at))
-  const unseen = b => fits.some(([button, path]) => button === b && (draft.length >= path.length || !places.has(path[draft.length])))
-  const only = draft.length > 0 && fitting.length === 1
+  const unseen = new Set(fits.filter(([, path]) => draft.length >= path.length || !places.has(path[draft.length])).map(([b]) => b))
+  const only = draft.length > 0 && fitting.size === 1
   for (const b of all) {
     b.disabled = idle
-    const shown = wanted || only || b.dataset.main !== undefined || b.dataset.sure !== undefined || unseen(b)
-    b.parentNode.hidden = !(fitting.includes(b) && shown)
-    b.classList.toggle('first', fitting.length === 1 && fitting[0] === b)
+    const shown = wanted || only || b.dataset.main !== undefined || b.dataset.sure !== undefined || unseen.has(b)
+    b.parentNode.hidden = !(fitting.has(b) && shown)
+    b.classList.toggle('first', fitting.size === 1 && fitting.has(b))
   }
-  const list = document.querySelector('#ask .opts')                // what scrolls can be reached by keys
-  list.scrollHeight > list.clientHeight ? list.tabIndex = 0 : list.removeAttribute('tabindex')
   for (const b of $$('[data-do=cancel]')) b.disabled = !draft.length
   const bare = !('all' in $('ask').dataset) && all.every(b => !b.parentNode.hidden)         // nothing is left to be shown
   for (const b of $$('[data-do=all]')) { b.setAttribute('aria-pressed', wanted); b.disabled = idle; b.hidden = bare }
@@ -494,11 +491,22 @@ function open(rule) {
 const here = new WeakMap                           // the place of each container that has its tab stop
 const STOP = '[data-at],[data-pick],[data-do]'
 const stops = nav => $$(STOP, nav).filter(e => !e.disabled && e.getClientRects().length)
+let reaching = 0
 
-function rove(e) {
-  const nav = e.closest('[data-nav]')
-  here.set(nav, e)
-  for (const other of stops(nav)) { const index = other === e ? 0 : -1; if (other.tabIndex !== index) other.tabIndex = index }
+// What keys reach, once a frame: all is looked up before anything is changed, for a change has the browser lay the page out anew.
+function reach() {
+  reaching = 0
+  const list = document.querySelector('#ask .opts'), scrolls = list && list.scrollHeight > list.clientHeight
+  for (const [nav, there] of $$('[data-nav]').map(nav => [nav, stops(nav)])) {
+    if (there.length) rove(there.find(e => e === here.get(nav)) || there.find(e => e.dataset.is === 'can') || there[0], there)
+  }
+  if (scrolls) list.tabIndex = 0
+  else list?.removeAttribute('tabindex')
+}
+
+function rove(e, there = stops(e.closest('[data-nav]'))) {
+  here.set(e.closest('[data-nav]'), e)
+  for (const other of there) { const index = other === e ? 0 : -1; if (other.tabIndex !== index) other.tabIndex = index }
 }
 
 const middle = e => { const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2] }
