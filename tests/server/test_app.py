@@ -171,7 +171,7 @@ def test_a_seat_moves_to_another_device(two: Two) -> None:
     assert phone.post(invite[0], {"name": ""}).headers["location"] == table
     assert 'data-me="0"' in phone.get(table).text
     assert line.until("go")["go"] == f"{table}?moved=yes", "the first device is told"
-    assert "played at another device now" in ann.get(f"{table}?moved=yes").text
+    assert "played on another device now" in ann.get(f"{table}?moved=yes").text
     assert 'data-me="-1"' in ann.get(table).text, "and has lost the seat"
     assert sitting(two[0], table).people[0].name == "Ann"
 
