@@ -19,7 +19,7 @@ from hantise.core.frame import CHANCE, NOBODY
 from hantise.core.game import Game
 from hantise.core.layout import FILE, Layout, layout, size, stored
 from hantise.core.nodes import Node, root
-from hantise.core.observed import layout_of, observe, views
+from hantise.core.observed import layout_of, observe, settings, views
 from hantise.core.registry import game as registered
 from hantise.core.steps import Steps, forward, narrowed
 
@@ -161,10 +161,29 @@ def test_the_layout_beside_a_game_has_a_place_for_what_is_seen(game: Game, seats
     assert len({tuple(one) for one in tensors}) > len(tensors) // 2
     eye, seen = Eye(of), list(zip(views(game, seats, 90_001, {}, 6), tensors, strict=True))
     for view, tensor in (*seen, *reversed(seen)):  # of all seats in turn, forth and back, and nothing twice
-        assert eye.look(view) == array("f", tensor), "an eye tells what it sees, whatever it saw before"
+        assert array("f", bytes(eye.look(view))) == array("f", tensor), "an eye tells what it sees, whatever it saw before"
     rows = of.rows()
     assert rows[0].what == "beyond"
     assert max(row.last for row in rows) == of.size - 1
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
+def test_an_eye_sees_of_a_game_what_its_view_says(game: Game, seats: int) -> None:
+    """At every decision, for who is asked and for another: one eye for all seats, in two games, the second with another option.
+    It asks the game for tellings alone; `hantise check` holds these to what a seat may know."""
+    of, luck = layout_of(game, seats), Random(seats)
+    eye = Eye(of)
+    for n in range(2):
+        options = luck.choice([*settings(game)]) if n else {}
+        g, turns = game.new(seats, 11 + n, options, record=False), 0
+        while True:
+            for seat in {max(g.player, 0), luck.randrange(seats)}:
+                told = array("f", of.tensor(game.view(g, seat, options=False)))
+                assert array("f", bytes(eye.see(g, seat))) == told, f"{options}, decision {turns}"
+            if g.player == NOBODY or turns > 250:
+                break
+            g.play(luck.choice(g.options))
+            turns += 1
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=named)
@@ -209,8 +228,9 @@ def test_an_eye_sees_what_changes_anyhow() -> None:
 
     def look(table: Any) -> list[float]:
         told = dataclasses.replace(view, table=table)
-        assert eye.look(told) == array("f", of.tensor(told)), table
-        return [x for x in eye.cells[1:] if x]
+        seen = array("f", bytes(eye.look(told)))
+        assert seen == array("f", of.tensor(told)), table
+        return [x for x in seen[1:] if x]
 
     assert plain > 1
     tables: list[Any] = [{"rows": rows, "pair": [{"n": 1, "w": "a"}, {"n": 0, "w": ""}]}]

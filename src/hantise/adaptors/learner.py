@@ -64,7 +64,7 @@ class Learner:
         assert state.asked is not None
         numbers = self.game.actions.numbers(state.asked, state.options)
         if self.steps is None:
-            return Choice([(n,) for n in numbers], state.options, 0)
+            return Whole(numbers, state.options)
         return Choice([self.steps.path(n) for n in numbers], state.options, 0)
 
     def sight(self) -> Sight:
@@ -73,10 +73,11 @@ class Learner:
 
     def mask(self, choice: Choice | None) -> Array:
         """1 for each number that may be chosen."""
-        out = np.zeros(self.actions, np.int8)
+        out = bytearray(self.actions)
         if choice is not None:
-            out[choice.legal] = 1
-        return out
+            for number in choice.legal:
+                out[number] = 1
+        return np.frombuffer(out, np.int8)
 
     def meaning(self, state: State, choice: Choice, number: int) -> str:
         """What a number says here: the pick in notation, or the step."""
@@ -88,29 +89,27 @@ class Learner:
 
 
 class Sight:
-    """What is seen of games, in numbers: an eye for each seat (`core/eye.py`). Not for several threads at once."""
+    """What is seen of games, in numbers (`core/eye.py`). Not for several threads at once."""
 
     def __init__(self, learner: Learner) -> None:
-        self.learner = learner
-        self._eyes: dict[int, Eye] = {}
+        self.learner, self.eye = learner, Eye(learner.layout)
+        self.steps = b"" if learner.steps is None else bytes(4 * learner.actions)
 
     def observation(self, state: State, seat: int, choice: Choice | None = None) -> Array:
         """What the seat sees. choice: what it is composing."""
-        out = self.of(self.learner.game.view(state, seat, options=False))
-        if self.learner.steps is not None and choice is not None and state.player == seat:
-            out[[self.learner.layout.size + step for step in choice.taken]] = 1.0
-        return out
+        out = self.eye.see(state, seat)
+        if self.learner.steps is None:
+            return np.frombuffer(out, np.float32)
+        out += self.steps
+        told = np.frombuffer(out, np.float32)
+        if choice is not None and choice.taken and state.player == seat:
+            for step in choice.taken:
+                told[self.learner.layout.size + step] = 1.0
+        return told
 
     def of(self, view: View) -> Array:
         """A view in numbers."""
-        if view.seat not in self._eyes:
-            self._eyes[view.seat] = Eye(self.learner.layout)
-        told = np.frombuffer(self._eyes[view.seat].look(view), np.float32)
-        if self.learner.steps is None:
-            return told.copy()
-        out = np.zeros(self.learner.cells, np.float32)
-        out[: len(told)] = told
-        return out
+        return np.frombuffer(self.eye.look(view) + self.steps, np.float32)
 
 
 class Choice:
@@ -144,6 +143,23 @@ class Choice:
         if not there:
             raise ValueError(f"{number} is not legal here: {self.legal}")
         return there
+
+
+class Whole(Choice):
+    """A decision where each number is a whole pick."""
+
+    __slots__ = ("_offset",)
+
+    def __init__(self, numbers: Sequence[int], picks: Sequence[int]) -> None:
+        self._paths, self._picks, self._at = (), picks, 0
+        self.taken, self.legal = (), sorted(numbers)
+        self._offset = numbers[0] - picks[0] if numbers else 0
+
+    def pick(self, number: int) -> int:
+        pick = number - self._offset
+        if number not in self.legal:
+            raise ValueError(f"{number} is not legal here: {self.legal}")
+        return pick
 
 
 class Playing:

@@ -38,28 +38,24 @@ class Actions:
 
     def __init__(self, asks: tuple[type[Any], ...]) -> None:
         self.kinds: list[Kind] = []
-        self._offset: dict[str, int] = {}  # of each decision: action minus pick
-        self._first: dict[str, int] = {}
-        self._last: dict[str, int] = {}
+        self._ranges: dict[str, tuple[int, int, int]] = {}  # of each decision: first action, last action, action minus pick
         for cls in asks:
             self._add(cls)
 
     def _add(self, cls: type[Any]) -> None:
         name, begin = cls.__name__, len(self)
-        self._first[name] = begin
-        if name in self._offset:
+        least = 0
+        if name in self._ranges:
             raise ValueError(f"{name} stands in asks twice")
         if issubclass(cls, Menu):
-            self._offset[name] = begin
             for deed in cls.deeds:
                 self._kind(name, type(deed), begin + deed.first, deed.span, deed.first, deed.form)
         else:
             if cls.span < 1:
                 raise ValueError(f"{name} does not say how many picks there are: give it a span")
             least = STOP if issubclass(cls, Several) else 0
-            self._offset[name] = begin - least
             self._kind(name, cls, begin, cls.span - least, least, cls.form)
-        self._last[name] = len(self) - 1
+        self._ranges[name] = (begin, len(self) - 1, begin - least)
 
     def _kind(self, asks: str, of: type[Any], first: int, span: int, pick: int, form: str) -> None:
         meaning = " ".join((inspect.getdoc(of) or "").split("\n\n")[0].split())
@@ -71,30 +67,39 @@ class Actions:
 
     def numbers(self, asked: Ask[Any], picks: list[int]) -> list[int]:
         """The actions that these picks of the decision are. Raises LookupError where the catalogue does not have one."""
-        if not picks:
-            return []
-        self.action(asked, min(picks))
-        offset = self.action(asked, max(picks)) - max(picks)
-        return [offset + pick for pick in picks]
+        first, last, offset = self._range(asked)
+        out: list[int] = []
+        for pick in picks:
+            action = offset + pick
+            if not first <= action <= last:
+                raise self._missing(asked, pick)
+            out.append(action)
+        return out
 
     def action(self, asked: Ask[Any], pick: int) -> int:
         """The action that a pick of this decision is. Raises LookupError where the catalogue does not have it."""
-        name = decision(asked)
-        if name not in self._offset:
-            raise LookupError(f"{name} is not among the game's asks")
-        action = self._offset[name] + pick
-        if not self._first[name] <= action <= self._last[name]:
-            raise LookupError(
-                f"{pick} is no pick of {name} in the catalogue: it has room for {self._first[name]} to {self._last[name]}"
-            )
-        return action
+        first, last, offset = self._range(asked)
+        if not first <= offset + pick <= last:
+            raise self._missing(asked, pick)
+        return offset + pick
+
+    def _range(self, asked: Ask[Any]) -> tuple[int, int, int]:
+        """The first and last action of this decision, and what lies between a pick and its action."""
+        found = self._ranges.get(decision(asked))
+        if found is None:
+            raise LookupError(f"{decision(asked)} is not among the game's asks")
+        return found
+
+    def _missing(self, asked: Ask[Any], pick: int) -> LookupError:
+        first, last, _ = self._range(asked)
+        return LookupError(f"{pick} is no pick of {decision(asked)} in the catalogue: it has room for {first} to {last}")
 
     def pick(self, asked: Ask[Any], action: int) -> int:
         """The pick of this decision that the action is. Raises LookupError where the action belongs to another decision."""
-        name = decision(asked)
-        if name not in self._offset or not self._first[name] <= action <= self._last[name]:
-            raise LookupError(f"action {action} is none of {name}")
-        return action - self._offset[name]
+        first, last, offset = self._ranges.get(decision(asked), (0, -1, 0))
+        if not first <= action <= last:
+            raise LookupError(f"action {action} is none of {decision(asked)}")
+        return action - offset
 
 
 def decision(asked: Ask[Any]) -> str:

@@ -19,7 +19,7 @@ what stands where; it lies beside the game (layout.json, see `observed.py`), `ha
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -69,16 +69,23 @@ class Layout:
 
 def facts(view: View) -> dict[str, Any]:
     """What a tensor says of a view: all but its options, which are the learner's mask."""
+    head = headed(view.seat, view.seats, view.player, view.question, view.out, view.ended, view.returns)
+    return head | {"table": view.table}
+
+
+def headed(
+    seat: int, seats: int, player: int, question: Sequence[Any], out: int, ended: str, returns: Sequence[float]
+) -> dict[str, Any]:
+    """What it says besides the table; whether from a view or of a state, nothing but these is asked for."""
     letters = "abcdefghijklmnopqrstuvwxyz"
     return {
-        "seat": letters[view.seat] if view.seat >= 0 else "",
-        "asked": letters[view.player] if view.player >= 0 else "",
-        "question": str(view.question[0]) if view.question else "",
-        "about": [one if isinstance(one, (int, float)) else 0 for one in view.question[1:]],
-        "out": [bool(view.out >> seat & 1) for seat in range(view.seats)],
-        "ended": view.ended,
-        "returns": view.returns,
-        "table": view.table,
+        "seat": letters[seat] if seat >= 0 else "",
+        "asked": letters[player] if player >= 0 else "",
+        "question": str(question[0]) if question else "",
+        "about": [one if isinstance(one, (int, float)) else 0 for one in question[1:]],
+        "out": [bool(out >> one & 1) for one in range(seats)],
+        "ended": ended,
+        "returns": list(returns),
     }
 
 

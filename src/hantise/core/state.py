@@ -100,6 +100,11 @@ class State:
         """The same for several seats at once: a game that shows much to everybody may say that once for all."""
         return [self.look(seat) for seat in seats]
 
+    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
+        """The same as functions and their values, so that what is as it was need not be told again: see `telling.py`. A game
+        that writes this makes `looks` of it with `all_told`."""
+        return self.looks(seats)
+
     def counts(self) -> dict[str, int]:
         """How many of each component are in play, wherever they are: the conservation check holds it against
         components.toml."""

@@ -33,8 +33,9 @@ class Steps:
 
     def path(self, action: int) -> tuple[int, ...]:
         """The steps of an action: its kind and its digits."""
-        if action in self._paths:
-            return self._paths[action]
+        found = self._paths.get(action)
+        if found is not None:
+            return found
         kind = bisect(self._firsts, action) - 1
         n, base, out = action - self._firsts[kind], self._bases[kind], []
         for _ in range(self._digits[kind]):
@@ -61,7 +62,11 @@ def digits(span: int, base: int) -> int:
 def forward(paths: Sequence[tuple[int, ...]], at: int) -> int:
     """How many steps are common to all these paths from there on: those go without saying."""
     first, n = paths[0], at
-    while n < len(first) and all(len(path) > n and path[n] == first[n] for path in paths):
+    while n < len(first):
+        step = first[n]
+        for path in paths:
+            if len(path) <= n or path[n] != step:
+                return n
         n += 1
     return n
 

@@ -34,13 +34,10 @@ def test_terror_is_always_in_step() -> None:
             g.play(rng.choice(g.options))
             for v, said in enumerate(g.leads()):
                 assert said == by_hand(g, v, 0) - by_hand(g, v, 1) == g.lead(v)
-            for s in range(len(g.tile)):
-                if g.tile[s] >= 0:
-                    assert g.counted(s) >= 0
-        for v in range(g.table.villages):
-            for d in (0, 1):
-                start = (v * 2 + d) * 7
-                assert sum(g.counted(s) for s in range(start, start + 7) if g.tile[s] >= 0) == by_hand(g, v, d)
+        for v, village in enumerate(g.look(-1)["villages"]):
+            for d, side in enumerate(village["sides"]):
+                assert all(space["counts"] >= 0 for space in side)
+                assert sum(space["counts"] for space in side) == by_hand(g, v, d)
 
 
 def test_who_leads_frightens_the_other_half() -> None:

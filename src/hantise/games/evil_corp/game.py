@@ -10,7 +10,7 @@ from hantise.core.frame import ALL, Reason
 from .night import SET_UP
 from .state import Office
 from .touch import touched
-from .view import look, looks
+from .view import look, looks, tellings
 
 
 class EvilCorp(Office):
@@ -34,6 +34,9 @@ class EvilCorp(Office):
 
     def looks(self, seats: list[int]) -> list[dict[str, Any]]:
         return looks(self, seats)
+
+    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
+        return tellings(self, seats)
 
     def world(self) -> Any:
         return [[list(h) for h in self.hand], [list(h) for h in self.shown]]

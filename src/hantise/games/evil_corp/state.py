@@ -258,20 +258,6 @@ class Office(State):
         """EC-TER-1. The lead of one village."""
         return self.leads()[village]
 
-    def counted(self, space: int) -> int:
-        """What the tile there adds to the terror of its side: for people, who wonder."""
-        tile, kind = self.tile[space], self.spot(space)
-        if kind == FORT:
-            return TERROR[tile]
-        if kind != FIELD:
-            return 0
-        village, side = space // (2 * SIDE), space // SIDE % 2
-        boosts = self.boosts()[self.table.home[space]]
-        base = (village * 2 + side) * SIDE
-        alone = sum(self.tile[base + i] >= 0 for i in NUMBERS[self.face[village]][FIELD]) == 1
-        printed = SOLO[tile] if alone and SOLO[tile] and self.up[space] else TERROR[tile]
-        return printed + boosts[COLOUR[tile]]
-
     # the deeds that every rule uses: called by frames only ------------------------------------------------------------
     def pay(self, team: int, n: int) -> None:
         """EC-GLD-3. Gold first, then magic gold."""
@@ -444,3 +430,20 @@ def without_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     out = list(tiles)
     out.remove(tile)
     return tuple(out)
+
+
+def counted(face: int, tiles: tuple[int, ...], ups: tuple[int, ...], boosts: tuple[int, ...]) -> list[int]:
+    """What the tile on each space of a side adds to its terror, 0 where there is none: for people, who wonder. face: of the
+    village; ups: which are on their active face; boosts: by colour, those of the side's team (see `Office.boosts`)."""
+    kinds = SPOT[face]
+    alone = sum([tile >= 0 and kinds[i] == FIELD for i, tile in enumerate(tiles)]) == 1
+    out: list[int] = []
+    for i, tile in enumerate(tiles):
+        if tile < 0 or kinds[i] not in (FIELD, FORT):
+            out.append(0)
+        elif kinds[i] == FORT:
+            out.append(TERROR[tile])
+        else:
+            printed = SOLO[tile] if alone and SOLO[tile] and ups[i] else TERROR[tile]
+            out.append(printed + boosts[COLOUR[tile]])
+    return out

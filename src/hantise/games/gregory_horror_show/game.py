@@ -10,7 +10,7 @@ from .rules import effects, setup, turn
 from .rules.entering import ComesIn
 from .state import IS_WAITING, House
 from .touch import touched
-from .view import look, looks
+from .view import look, looks, tellings
 
 
 class Show(House):
@@ -49,3 +49,6 @@ class Show(House):
 
     def looks(self, seats: list[int]) -> list[dict[str, Any]]:
         return looks(self, seats)
+
+    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
+        return tellings(self, seats)

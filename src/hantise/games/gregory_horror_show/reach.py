@@ -7,6 +7,10 @@ an evolution space, a gate, the mystery room) the walk goes no further. It is ta
 
 from __future__ import annotations
 
+from typing import Any
+
+from hantise.core.telling import told
+
 from .board import (
     AREA,
     CARPET_OF,
@@ -40,39 +44,54 @@ Facts = tuple[int, ...]
 def reach(g: House, seat: int) -> Reach:
     """By piece ('pawn', 'gregory', a figure): what each space costs that the viewer, while he moves, can bring it to; in points
     and steps of its own (feet)."""
-    return {name: {NAMES[s]: n for s, n in found.cost.items() if n} for name, found in walks(g, seat).items()}
+    moves, _ = found(g, seat)
+    return {name: told(telling) for name, telling in moves.items()}
 
 
 def ways(g: House, seat: int) -> dict[str, dict[str, list[str]]]:
     """By piece: for each space that no single pick leads to and that can be walked to without loss of life on the way, the
     steps that are asked for. A step that the rules make unasked, as by the only way out of a teleporter, is none of them."""
-    out: dict[str, dict[str, list[str]]] = {}
-    for name, found in walks(g, seat).items():
-        far: dict[str, list[str]] = {}
-        for s, spot in found.spots.items():
-            way = [NAMES[step.to] for step in found.asked(s)]
-            if spot is not found.first and spot.rests and not found.hurt[s] and way != [NAMES[s]]:
-                far[NAMES[s]] = way
-        if far:
-            out[name] = far
-    return out
+    _, far = found(g, seat)
+    return {name: told(telling) for name, telling in far.items()}
+
+
+def found(g: House, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Both, as tellings, of the same walks."""
+    moves: dict[str, Any] = {}
+    far: dict[str, Any] = {}
+    for name, walk in walks(g, seat).items():
+        moves[name] = (costs, *[n for s, cost in walk.cost.items() if cost for n in (s, cost)])
+        there = walk.far()
+        if there:
+            far[name] = (far_ways, there)
+    return moves, far
+
+
+def costs(*pairs: int) -> dict[str, int]:
+    """By space. pairs: a space, its cost, and so on."""
+    return {NAMES[pairs[i]]: pairs[i + 1] for i in range(0, len(pairs), 2)}
+
+
+def far_ways(there: tuple[tuple[int, ...], ...]) -> dict[str, list[str]]:
+    """there: a space, and the steps to it."""
+    return {NAMES[way[0]]: [NAMES[s] for s in way[1:]] for way in there}
 
 
 def walks(g: House, seat: int) -> dict[str, Walk]:
     """The walks of the pieces that the viewer may move now; a piece that cannot move has none."""
     if g.player != seat or not isinstance(g.asked, Act):
         return {}
-    found: dict[str, Walk] = {"pawn": pawn_walk(g, seat)}
+    out: dict[str, Walk] = {"pawn": pawn_walk(g, seat)}
     if g.going != WALK_OUT and not must_leave(g, seat):
         if not g.fought >> WANDERING & 1 and g.points:
-            found[GREGORY] = MonsterWalk(g, seat, WANDERING, 0, False)
+            out[GREGORY] = MonsterWalk(g, seat, WANDERING, 0, False)
         for f in range(len(FIGURES)):
             if g.status[f] == IN_PLAY and not g.fought >> (f + GUEST) & 1:
                 own = g.owner[f] == seat
                 fresh = own and g.points > 0 and all(x != f for x, _ in g.feet)
                 feet = FEET[f] if fresh else g.feet_left(f) if own else 0
-                found[FIGURES[f]] = MonsterWalk(g, seat, f + GUEST, feet, fresh)
-    return {name: walk for name, walk in found.items() if len(walk.spots) > 1}
+                out[FIGURES[f]] = MonsterWalk(g, seat, f + GUEST, feet, fresh)
+    return {name: walk for name, walk in out.items() if len(walk.spots) > 1}
 
 
 def pawn_walk(g: House, me: int) -> Walk:
@@ -83,7 +102,8 @@ def pawn_walk(g: House, me: int) -> Walk:
 class Spot:
     """A piece on its way. to: the space that it stepped to; at: where it stands then, behind a teleporter at the other one.
     cost: what was paid so far; hurt: how many steps so far cost life; asked: is that step a pick? goes_on: may it go on from
-    there? rests: or is it at once taken further? facts: what a pawn has on it then: `PawnWalk.facts`."""
+    there? rests: or is it at once taken further? facts: what a pawn has on it then: `PawnWalk.facts`. way: the steps so
+    far that are picks."""
 
     def __init__(
         self, to: int, at: int, cost: int, came: Spot | None, hurt: int, asked: bool, goes_on: bool, facts: Facts
@@ -92,6 +112,7 @@ class Spot:
         self.came, self.hurt, self.asked = came, hurt, asked
         self.goes_on, self.facts = goes_on, facts
         self.rests = True
+        self.way: Facts = () if came is None else (*came.way, to) if asked else came.way
 
 
 class Walk:
@@ -148,6 +169,14 @@ class Walk:
                 out.append(spot)
             spot = spot.came
         return out[::-1]
+
+    def far(self) -> tuple[tuple[int, ...], ...]:
+        """The spaces that no single pick leads to, and to which no life is lost on the way: each with the steps to it."""
+        out: list[tuple[int, ...]] = []
+        for s, spot in self.spots.items():
+            if spot.came is not None and spot.rests and not self.hurt[s] and spot.way != (s,):
+                out.append((s, *spot.way))
+        return tuple(out)
 
     def life(self, spot: Spot) -> int:
         """What is left of it there; it matters to pawns alone."""

@@ -188,11 +188,9 @@ def certain(config: Config, seat: int) -> dict[int, int]:
             out[code] = out.get(code, 0) + 1
     for p, pool in enumerate(pools):
         elsewhere = len(pool) - hand.count(UNSEEN + p)
-        if elsewhere < len(pool):
-            for kind in set(pool):
-                n = pool.count(kind) - elsewhere
-                if n > 0:
-                    out[kind] = out.get(kind, 0) + n
+        for i in range(len(pool) - elsewhere):  # sorted: a kind of which there are more than can lie elsewhere
+            if pool[i] == pool[i + elsewhere]:
+                out[pool[i]] = out.get(pool[i], 0) + 1
     return out
 
 

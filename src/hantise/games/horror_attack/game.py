@@ -18,7 +18,7 @@ from .setup import opening
 from .state import NOBODYS, Table
 from .story import LOOK
 from .touch import touched
-from .view import look, looks
+from .view import look, looks, tellings
 
 
 class Played(Table):
@@ -91,3 +91,6 @@ class Played(Table):
 
     def looks(self, seats: list[int]) -> list[dict[str, Any]]:
         return looks(self, seats)
+
+    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
+        return tellings(self, seats)

@@ -175,7 +175,7 @@ class Know:
         for config, weight in self.configs.items():
             for way, w in self.one(config, weight, event):
                 new, odds = now.settled(way, w)
-                if not new[1] or now.ways(new):
+                if not new[1] or now.possible(new):
                     found[new] = found.get(new, 0.0) + odds
         total = sum(found.values())
         assert total > 0, "knowledge and truth disagree"
@@ -392,6 +392,19 @@ class Know:
             if x < 0:
                 return deck
         return next(deck for deck, odd in zip(lists[::-1], odds[::-1], strict=True) if odd)
+
+    def possible(self, config: Config) -> bool:
+        """May the unidentified cards lie in any way? Whether `ways` is more than 0, without counting."""
+        zones, a, seen = config
+        if self.box.expert:
+            for source, lists in enumerate(self.box.lists):
+                if not any(fits(deck, seen[source]) for deck in lists):
+                    return False
+            return True
+        deck = self.box.lists[0][0]
+        if a and self.shuffled and sum([zone.count(OLD) for zone in zones]) > sum(deck) - sum(seen[0]):
+            return False
+        return fits(deck, seen[0])
 
     def ways(self, config: Config) -> float:
         """In how many ways the unidentified cards of a configuration may lie."""

@@ -3,7 +3,9 @@ HID-5)."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
+
+from hantise.core.telling import all_told
 
 from .building import Build
 from .components import CARDS, FACTIONS, PACKS, SIDE_OF, SIDES
@@ -14,7 +16,8 @@ from .rules import LETTERS
 from .setup import Mulligan
 from .state import Table
 
-BACK = "back"
+BACK: Final = "back"
+UNKNOWN: Final = -1  # a card or faction of which the viewer sees the back
 
 
 def look(g: Table, seat: int) -> dict[str, Any]:
@@ -33,6 +36,11 @@ def look(g: Table, seat: int) -> dict[str, Any]:
 
 def looks(g: Table, seats: list[int]) -> list[dict[str, Any]]:
     """The same for several seats."""
+    return all_told(tellings(g, seats))
+
+
+def tellings(g: Table, seats: list[int]) -> list[dict[str, Any]]:
+    """The same as functions and their values: what they tell follows from these alone."""
     public = lies_open(g)
     return [public | own(g, seat) for seat in seats]
 
@@ -42,19 +50,19 @@ def lies_open(g: Table) -> dict[str, Any]:
     return {
         "phase": phase(g),
         "expert": g.expert,
-        "packs": [PACKS[p] for p in range(len(PACKS)) if g.packs >> p & 1] if not g.expert else [],
+        "packs": (packs, g.packs) if not g.expert else [],
         "turn": g.turn,
         "first": g.first,
         "last_turn": g.closing,
         "decks": [g.left(d) for d in range(len(g.deck))],
         "hands": [len(h) for h in g.hand],
-        "replaced": [s for s in range(g.seats) if g.replaced >> s & 1],
-        "areas": [[CARDS[k] for k in area] for area in g.area],
-        "pile": [CARDS[k] for k in g.pile],
+        "replaced": (members, g.replaced),
+        "areas": [(cards, area) for area in g.area],
+        "pile": (cards, g.pile),
         "symbols": [g.symbols(s) for s in range(g.seats)],
-        "built": [LETTERS[s] for s in range(g.seats) if g.built >> s & 1],
-        "played": {"seat": g.played[0], "card": CARDS[g.played[1]], "area": g.played[2]} if g.played else None,
-        "result": result(g) if g.ended else [],
+        "built": (letters, g.built),
+        "played": (played, *g.played) if g.played else None,
+        "result": [result(g, s) for s in range(g.seats) if g.faction[s]] if g.ended else [],
     }
 
 
@@ -63,8 +71,8 @@ def own(g: Table, seat: int) -> dict[str, Any]:
     mine, ready = seat >= 0, bool(g.lists)
     return {
         "tops": tops(g, seat),
-        "hand": [CARDS[k] for k in g.hand[seat]] if mine else [],
-        "aside": [CARDS[k] for k in g.aside[seat]] if mine else [],
+        "hand": (cards, g.hand[seat]) if mine else [],
+        "aside": (cards, g.aside[seat]) if mine else [],
         "factions": [factions(g, seat, s) for s in range(g.seats)],
         "score": g.score(seat, g.counted(seat)) if mine and g.faction[seat] else None,
         "notes": [note(g, seat, s) for s in range(g.seats)] if ready and not g.ended else [],
@@ -73,6 +81,29 @@ def own(g: Table, seat: int) -> dict[str, Any]:
         "deck_list": own_list(g, seat),
         "building": building(g, seat),
     }
+
+
+def cards(of: tuple[int, ...]) -> list[str]:
+    """By id, `back` where the viewer does not know which (-1)."""
+    return [CARDS[k] if k >= 0 else BACK for k in of]
+
+
+def packs(bits: int) -> list[str]:
+    return [PACKS[p] for p in range(len(PACKS)) if bits >> p & 1]
+
+
+def members(bits: int) -> list[int]:
+    """Seats by number."""
+    return [s for s in range(bits.bit_length()) if bits >> s & 1]
+
+
+def letters(bits: int) -> list[str]:
+    """Seats by letter."""
+    return [LETTERS[s] for s in members(bits)]
+
+
+def played(seat: int, card: int, area: int) -> dict[str, Any]:
+    return {"seat": seat, "card": CARDS[card], "area": area}
 
 
 def phase(g: Table) -> str:
@@ -84,59 +115,82 @@ def phase(g: Table) -> str:
     return "mulligan" if isinstance(g.asked, Mulligan) else "play"
 
 
-def tops(g: Table, seat: int) -> list[list[str]]:
+def tops(g: Table, seat: int) -> list[Any]:
     """The top cards of each deck which somebody has looked at, as the viewer knows them."""
     if g.ended or not g.lists:
         return []
     known = g.know(seat)
-    return [[CARDS[k] if k >= 0 else BACK for k in known.tops(d)] for d in range(len(g.deck))]
+    return [(cards, tuple(known.tops(d))) for d in range(len(g.deck))]
 
 
-def note(g: Table, viewer: int, seat: int) -> dict[str, list[str]]:
+def note(g: Table, viewer: int, seat: int) -> tuple[Any, ...]:
     """HA-HID-5. What the viewer knows of another hand."""
     if viewer == seat:
-        return {"sure": [], "maybe": []}
+        return (noted, (), ())
     known = g.know(viewer)
-    return {"sure": [CARDS[k] for k in known.sure(seat)], "maybe": [CARDS[k] for k in known.maybe(seat)]}
+    return (noted, tuple(known.sure(seat)), tuple(known.maybe(seat)))
 
 
-def factions(g: Table, viewer: int, seat: int) -> list[dict[str, Any]]:
-    """HA-HID. The faction cards before a seat: `id` and `side`, `back` and "" where the viewer may not know."""
+def noted(sure: tuple[int, ...], maybe: tuple[int, ...]) -> dict[str, list[str]]:
+    return {"sure": cards(sure), "maybe": cards(maybe)}
+
+
+def factions(g: Table, viewer: int, seat: int) -> tuple[Any, ...]:
+    """HA-HID. The faction cards before a seat: those that the viewer may not know are UNKNOWN."""
+    held = g.faction[seat]
+    if viewer == seat:
+        return (before, held)
     out = []
-    for slot, f in enumerate(g.faction[seat]):
+    for slot, f in enumerate(held):
         known = g.knows_faction(viewer, seat, slot)
         if g.ended and not known:
             # HA-EXP-17, HA-EXP-21: of equal cards the first position counts
-            known = slot == g.faction[seat].index(g.counted(seat))
-        out.append({"id": FACTIONS[f] if known else BACK, "side": SIDES[SIDE_OF[f]] if known else ""})
-    return out
+            known = slot == held.index(g.counted(seat))
+        out.append(f if known else UNKNOWN)
+    return (before, tuple(out))
 
 
-def seen(g: Table, viewer: int) -> dict[str, Any] | None:
+def before(factions: tuple[int, ...]) -> list[dict[str, Any]]:
+    """`id` and `side`, `back` and "" where the viewer may not know."""
+    return [{"id": FACTIONS[f] if f != UNKNOWN else BACK, "side": SIDES[SIDE_OF[f]] if f != UNKNOWN else ""} for f in factions]
+
+
+def seen(g: Table, viewer: int) -> tuple[Any, ...] | None:
     """HA-DEC-11. The hand that is being looked at: whose, by whom, and, to him who looks, which cards."""
     asked = g.asked
     if not isinstance(asked, SeenPick):
         return None
-    cards = [CARDS[k] for k in g.hand[asked.target]] if asked.who == viewer else []
-    return {"by": asked.who, "seat": asked.target, "cards": cards}
+    return (looked_at, asked.who, asked.target, g.hand[asked.target] if asked.who == viewer else ())
 
 
-def dug(g: Table, viewer: int) -> dict[str, Any] | None:
+def looked_at(by: int, seat: int, hand: tuple[int, ...]) -> dict[str, Any]:
+    return {"by": by, "seat": seat, "cards": cards(hand)}
+
+
+def dug(g: Table, viewer: int) -> tuple[Any, ...] | None:
     """HA-DEC-13. The cards on top of the deck that are being looked at; `put`: how many of them are in order already."""
     asked = g.asked
     if not isinstance(asked, (DigTake, Arrange)):
         return None
-    cards = [CARDS[k] for k in g.top[g.own(asked.who)][: asked.n]] if asked.who == viewer else []
-    return {"by": asked.who, "n": asked.n, "put": asked.place if isinstance(asked, Arrange) else 0, "cards": cards}
+    there = tuple(g.top[g.own(asked.who)][: asked.n]) if asked.who == viewer else ()
+    return (turned, asked.who, asked.n, asked.place if isinstance(asked, Arrange) else 0, there)
 
 
-def own_list(g: Table, viewer: int) -> dict[str, Any]:
+def turned(by: int, n: int, put: int, there: tuple[int, ...]) -> dict[str, Any]:
+    return {"by": by, "n": n, "put": put, "cards": cards(there)}
+
+
+def own_list(g: Table, viewer: int) -> Any:
     """HA-RUL-39. Expert: the own deck's name and what it held; those that the table has named are public."""
     if not g.expert:
         return {}
+    held = [g.lists[s] if g.lists and s == viewer else g.named[s] for s in range(g.seats)]
+    return (listed, tuple([tuple(deck) for deck in held]))
+
+
+def listed(decks: tuple[tuple[int, ...], ...]) -> dict[str, Any]:
     out: dict[str, Any] = {}
-    for seat in range(g.seats):
-        deck = g.lists[seat] if g.lists and seat == viewer else g.named[seat]
+    for seat, deck in enumerate(decks):
         if deck:
             name = write(deck)
             out[LETTERS[seat]] = {
@@ -146,28 +200,19 @@ def own_list(g: Table, viewer: int) -> dict[str, Any]:
     return out
 
 
-def building(g: Table, viewer: int) -> list[str]:
+def building(g: Table, viewer: int) -> Any:
     """HA-EXP-7. The cards that the viewer has picked so far for the deck that he builds."""
     asked = g.asked
-    return [CARDS[k] for k in asked.picks] if isinstance(asked, Build) and asked.who == viewer else []
+    return (cards, tuple(asked.picks)) if isinstance(asked, Build) and asked.who == viewer else []
 
 
-def result(g: Table) -> list[dict[str, Any]]:
-    """HA-SCO. By seat what counted: the faction card, symbols, bonus, total."""
-    out = []
-    for seat in range(g.seats):
-        if not g.faction[seat]:
-            continue
-        f = g.counted(seat)
-        side = 1 if SIDES[SIDE_OF[f]] == "hero" else -1
-        total = g.score(seat, f)
-        out.append(
-            {
-                "seat": seat,
-                "faction": FACTIONS[f],
-                "side": SIDES[SIDE_OF[f]],
-                "bonus": total - side * g.symbols(seat),
-                "total": total,
-            }
-        )
-    return out
+def result(g: Table, seat: int) -> tuple[Any, ...]:
+    """HA-SCO. What counted: the faction card, symbols, bonus, total."""
+    f = g.counted(seat)
+    return (counted, seat, f, g.symbols(seat), g.score(seat, f))
+
+
+def counted(seat: int, faction: int, symbols: int, total: int) -> dict[str, Any]:
+    side = SIDES[SIDE_OF[faction]]
+    bonus = total - (1 if side == "hero" else -1) * symbols
+    return {"seat": seat, "faction": FACTIONS[faction], "side": side, "bonus": bonus, "total": total}

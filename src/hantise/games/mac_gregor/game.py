@@ -12,7 +12,7 @@ from .rules.programming import Program
 from .rules.setup import Characters
 from .state import Castle
 from .touch import touched
-from .view import look, looks
+from .view import look, looks, tellings
 
 
 class MacGregor(Castle):
@@ -51,6 +51,9 @@ class MacGregor(Castle):
 
     def looks(self, seats: list[int]) -> list[dict[str, Any]]:
         return looks(self, seats)
+
+    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
+        return tellings(self, seats)
 
     def conceded(self, seat: int) -> None:
         """With two players the other wins. With more the game goes on without a ghost or a hunter: that cannot be."""

@@ -9,7 +9,7 @@ from hantise.core.frame import ALL, Frame
 from .rules.ending import HeroTrapped, ShowAll
 from .rules.floors import DrawMonsters
 from .state import MASTER, Crypt
-from .view import look, looks
+from .view import look, looks, tellings
 
 
 class ShyMonsters(Crypt):
@@ -36,6 +36,9 @@ class ShyMonsters(Crypt):
 
     def looks(self, seats: list[int]) -> list[dict[str, Any]]:
         return looks(self, seats)
+
+    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
+        return tellings(self, seats)
 
     def conceded(self, seat: int) -> None:
         """SM-END-4. The other wins at once."""
