@@ -16,7 +16,7 @@ from struct import error as struct_error
 from typing import Any, Final
 
 from .layout import Layout, Shape, headed, putter, size
-from .telling import told
+from .telling import is_telling, told
 from .view import View
 
 WHOLE: Final = 12  # cells of a part that is not looked at more closely
@@ -88,7 +88,7 @@ class Part:
 
     def see(self, value: Any) -> None:
         """Make the cells say that value."""
-        if type(value) is tuple and value and callable(value[0]):
+        if is_telling(value):
             kept = self.form.kept.get(value)
             if kept is None:
                 self.write(value[0](*value[1:]))
@@ -342,6 +342,6 @@ def copied(value: Any) -> Any:
         return [copied(one) for one in value]
     if kind is dict:
         return {name: copied(one) for name, one in value.items()}
-    if kind is tuple and value and not callable(value[0]):
+    if kind is tuple and not is_telling(value):
         return tuple([copied(one) for one in value])
     return value

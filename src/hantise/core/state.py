@@ -102,7 +102,7 @@ class State:
 
     def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
         """The same as functions and their values, so that what is as it was need not be told again: see `telling.py`. A game
-        that writes this makes `looks` of it with `all_told`."""
+        that writes this makes its `looks` of the same, with `all_told`."""
         return self.looks(seats)
 
     def counts(self) -> dict[str, int]:

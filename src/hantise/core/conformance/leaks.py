@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..frame import CHANCE, NOBODY
-from ..telling import all_told
+from ..telling import told
 from ..view import Choice
 from .picks import said_why
 from .report import SPECTATOR, Broken, bytes_of, differ, same
@@ -22,9 +22,9 @@ def leak_6(w: Walk) -> None:
         seen = bytes_of(w.game.view(d, v))
         if seen != before:
             raise Broken(f"seat {v} can tell the world from another that he should hold possible: {differ(before, seen)}")
-        told, there = g.tellings([v]), d.tellings([v])
-        same(told, there, f"seat {v}: the values of its tellings tell what is hidden, though what is told does not")
-        same(all_told(told), [w.game.view(g, v).table], f"seat {v}: its tellings tell another table than the view")
+        said = g.tellings([v])
+        same(said, d.tellings([v]), f"seat {v}: the values of its tellings tell what is hidden, though what is told does not")
+        same(told(said[0]), w.game.view(g, v).table, f"seat {v}: its tellings tell another table than the view")
         if v == g.player:
             same(g.options, d.options, f"seat {v}: the options, or their order, tell what is hidden")
             same(g.asked.default(g), d.asked.default(d), f"seat {v}: the default tells what is hidden")

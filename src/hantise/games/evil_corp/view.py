@@ -42,13 +42,19 @@ def look(g: Office, seat: int) -> dict[str, Any]:
 
 def looks(g: Office, seats: list[int]) -> list[dict[str, Any]]:
     """The same for several seats."""
-    return all_told(tellings(g, seats))
+    return all_told(lies_open(g), owns(g, seats))
 
 
 def tellings(g: Office, seats: list[int]) -> list[dict[str, Any]]:
     """The same as functions and their values: what they tell follows from these alone."""
     public = lies_open(g)
-    return [public | own(g, seat) for seat in seats]
+    return [public | one for one in owns(g, seats)]
+
+
+def owns(g: Office, seats: list[int]) -> list[dict[str, Any]]:
+    """What each of these seats sees besides what lies open."""
+    villages = all_villages(g)
+    return [own(g, seat, villages) for seat in seats]
 
 
 def lies_open(g: Office) -> dict[str, Any]:
@@ -66,14 +72,20 @@ def lies_open(g: Office) -> dict[str, Any]:
     }
 
 
-def own(g: Office, seat: int) -> dict[str, Any]:
+def own(g: Office, seat: int, villages: list[tuple[Any, ...]]) -> dict[str, Any]:
     """What one seat sees: villages and where it may go, what bags may hold, its own hand."""
-    reach, boosts, leads = g.table.reach[seat] if seat >= 0 else -1, g.boosts(), g.leads()
+    reach = g.table.reach[seat] if seat >= 0 else -1
     return {
-        "villages": [village(g, v, leads[v], boosts, bool(reach >> v & 1)) for v in range(g.table.villages)],
+        "villages": [(*village, bool(reach >> v & 1)) for v, village in enumerate(villages)],
         "teams": [team(g, k, seat) for k in range(len(g.gold))],
         "seats": [person(g, s, s == seat) for s in range(g.seats)],
     }
+
+
+def all_villages(g: Office) -> list[tuple[Any, ...]]:
+    """The villages, but for whether the viewer may go there."""
+    boosts, leads = g.boosts(), g.leads()
+    return [village(g, v, leads[v], boosts) for v in range(g.table.villages)]
 
 
 def row(tiles: tuple[int, ...]) -> list[Any]:
@@ -94,7 +106,7 @@ def needs(demon: int) -> list[int]:
     return [need for need, _ in COLUMNS[demon]]
 
 
-def village(g: Office, v: int, lead: int, boosts: list[list[int]], eligible: bool) -> tuple[Any, ...]:
+def village(g: Office, v: int, lead: int, boosts: list[list[int]]) -> tuple[Any, ...]:
     """A village: the face in use, its track, both sides."""
     first, second, owner = v * 2 * SIDE, (v * 2 + 1) * SIDE, g.table.owner
     return (
@@ -109,7 +121,6 @@ def village(g: Office, v: int, lead: int, boosts: list[list[int]], eligible: boo
         (owner[v * 2], owner[v * 2 + 1]),
         side(g, v * 2, first, boosts),
         side(g, v * 2 + 1, second, boosts),
-        eligible,
     )
 
 

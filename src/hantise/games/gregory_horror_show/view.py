@@ -37,13 +37,18 @@ def look(g: House, seat: int) -> dict[str, Any]:
 
 def looks(g: House, seats: list[int]) -> list[dict[str, Any]]:
     """The same for several seats."""
-    return all_told(tellings(g, seats))
+    return all_told(lies_open(g), owns(g, seats))
 
 
 def tellings(g: House, seats: list[int]) -> list[dict[str, Any]]:
     """The same as functions and their values: what they tell follows from these alone."""
     public = lies_open(g)
-    return [public | own(g, seat) for seat in seats]
+    return [public | one for one in owns(g, seats)]
+
+
+def owns(g: House, seats: list[int]) -> list[dict[str, Any]]:
+    """What each of these seats sees besides what lies open."""
+    return [own(g, seat) for seat in seats]
 
 
 def lies_open(g: House) -> dict[str, Any]:

@@ -35,13 +35,19 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
 
 def looks(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
     """The same for several seats."""
-    return all_told(tellings(g, seats))
+    return all_told(lies_open(g), owns(g, seats))
 
 
 def tellings(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
     """The same as functions and their values: what they tell follows from these alone."""
     public = lies_open(g)
-    return [public | own(g, seat) for seat in seats]
+    return [public | one for one in owns(g, seats)]
+
+
+def owns(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
+    """What each of these seats sees besides what lies open."""
+    people = [person(g, s) for s in range(g.seats)]
+    return [own(g, seat, people) for seat in seats]
 
 
 def lies_open(g: Castle) -> dict[str, Any]:
@@ -70,10 +76,10 @@ def lies_open(g: Castle) -> dict[str, Any]:
     }
 
 
-def own(g: Castle, seat: int) -> dict[str, Any]:
+def own(g: Castle, seat: int, people: list[tuple[Any, ...]]) -> dict[str, Any]:
     """What one seat sees besides."""
     return {
-        "seats": [person(g, s, s == seat) for s in range(g.seats)],
+        "seats": [p if s != seat else (*p, g.hands[s]) for s, p in enumerate(people)],
         "program": program(g, seat),
         "plan": plan(g) if seat == g.ghost and g.asked is not None else None,
         "walk": ahead(g, seat),
@@ -123,10 +129,9 @@ def boxed(box: tuple[int, ...]) -> dict[str, int]:
     return {name: box[o] for o, name in enumerate(OBJECTS)}
 
 
-def person(g: Castle, s: int, own: bool) -> tuple[Any, ...]:
-    """What lies in front of a seat; with his keys for himself."""
-    hand = g.hands[s]
-    return (in_front, g.colours[s], g.pawns[s], g.won[s], g.objects[s], backs(hand), hand if own else None)
+def person(g: Castle, s: int) -> tuple[Any, ...]:
+    """What lies in front of a seat; his keys are added for himself."""
+    return (in_front, g.colours[s], g.pawns[s], g.won[s], g.objects[s], backs(g.hands[s]))
 
 
 @lru_cache(4096)
@@ -136,7 +141,7 @@ def backs(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_front(
-    colour: int, room: int, won: tuple[int, ...], objects: int, backs: tuple[int, ...], hand: tuple[int, ...] | None
+    colour: int, room: int, won: tuple[int, ...], objects: int, backs: tuple[int, ...], hand: tuple[int, ...] | None = None
 ) -> dict[str, Any]:
     return {
         "colour": PLAYER_COLOURS[colour],
