@@ -178,13 +178,15 @@ def test_messages_put_together_are_the_whole(name: str) -> None:
     async def play() -> None:
         for n, _ in enumerate(deeds(table, 5, 30)):
             for slot, copy in slots:
+                view = game.view(table.sitting.asked_of(slot.seat), slot.seat)
+                assert table.sitting.views[slot.seat].to_json() == view.to_json(), "what is kept is what would be told anew"
                 if n % (slot.seat + 2) == 1:
                     continue  # who reads slowly gets the newest when he reads
-                views = [read(text) for text in slot.messages()]
+                heard = [read(text) for text in slot.messages()]
                 drawn = slot.draw()
                 assert isinstance(drawn, Drawn)
-                for view in views:
-                    copy.read(view["html"])
+                for message in heard:
+                    copy.read(message["html"])
                 for key, parts in drawn.regions.items():
                     assert copy.region("about-table" if key == "about" else key) == node_of(whole(parts))
                 assert pages.regions(fresh(table, slot)) == {key: whole(parts) for key, parts in drawn.regions.items()}

@@ -16,7 +16,7 @@ from struct import error as struct_error
 from typing import Any, Final
 
 from .layout import Layout, Shape, headed, putter, size
-from .telling import is_telling, told
+from .telling import is_telling, told, untold
 from .view import View
 
 WHOLE: Final = 12  # cells of a part that is not looked at more closely
@@ -49,7 +49,7 @@ class Eye:
         asked = state.asked
         question = () if asked is None else tuple(asked.question(state))
         head = (headed, seat, state.seats, state.player, question, state.out, state.ended, (*state.returns,))
-        return self.cells(head, state.tellings([seat])[0])
+        return self.cells(head, state.looks([seat], untold)[0])
 
     def cells(self, head: tuple[Any, ...], table: Any) -> bytearray:
         """Both parts behind the first cell, which counts what has no place."""

@@ -14,6 +14,7 @@ from .data import components
 from .fault import Fault, Saying
 from .frame import ALL, NOBODY, Ask, Reason
 from .state import NO_RANDOM, TRUE_RANDOM, State, mixed
+from .telling import Tell, plainly
 from .view import Choice, View
 
 LAST_NAME: Final = re.compile(r"[\w-]+$")  # where a text was cut: the name up to there
@@ -329,9 +330,10 @@ class Game:
         """What the seat may know (None or -1: what a spectator may)."""
         return self.views(state, [-1 if seat is None else seat], options)[0]
 
-    def views(self, state: State, seats: list[int], options: bool = True) -> list[View]:
+    def views(self, state: State, seats: list[int], options: bool = True, tell: Tell = plainly) -> list[View]:
         """What each of these may know. The one function that builds it. options: with the texts of the seat's own, which take
-        most of the time where there are many."""
+        most of the time where there are many; tell: see `telling.py`; `Known.tell` gives views that share what is the same,
+        so that nobody may change it."""
         for who in seats:
             if not -1 <= who < state.seats:
                 raise ValueError(f"there is no seat {who}: there are {state.seats}, from 0")
@@ -340,22 +342,20 @@ class Game:
         texts: list[str] = []
         if options and asked is not None and state.player in seats:
             texts = [asked.write(state, p) for p in state.options]
+        head = {
+            "game": self.id,
+            "version": self.version,
+            "seats": state.seats,
+            "player": state.player,
+            "question": question,
+            "rule": asked.rule() if asked is not None else "",
+            "out": state.out,
+            "ended": state.ended,
+            "returns": list(state.returns),
+        }
         return [
-            View(
-                game=self.id,
-                version=self.version,
-                seat=who,
-                seats=state.seats,
-                player=state.player,
-                question=question,
-                rule=asked.rule() if asked is not None else "",
-                options=texts if who == state.player else [],
-                out=state.out,
-                ended=state.ended,
-                returns=list(state.returns),
-                table=table,
-            )
-            for who, table in zip(seats, state.looks(seats), strict=True)
+            View.of(head | {"seat": who, "options": texts if who == state.player else [], "table": table})
+            for who, table in zip(seats, state.looks(seats, tell), strict=True)
         ]
 
     def choices(self, state: State) -> list[Choice]:

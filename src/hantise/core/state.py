@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from .fault import Fault
 from .frame import ALL, CHANCE, CONCEDE, NOBODY, Ask, Frame, Reason, SealedPick, names
 from .marks import i64, mypyc_attr
+from .telling import Tell, plainly
 
 F = TypeVar("F", bound="Frame[Any]")
 
@@ -94,16 +95,19 @@ class State:
 
     def look(self, seat: int) -> dict[str, Any]:
         """The table as `seat` may know it (-1: a spectator): plain data, built from what the seat may see."""
-        raise AssertionError("write look()")
+        tables = self.tells([seat], plainly)
+        if not tables:
+            raise AssertionError("write look()")
+        return tables[0]
 
-    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
-        """The same for several seats at once: a game that shows much to everybody may say that once for all."""
-        return [self.look(seat) for seat in seats]
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        """Instead of `look`, the tables of several seats: what takes long to tell is left to `tell`, see `telling.py`. [] where
+        the game says them by `look`."""
+        return []
 
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        """The same as functions and their values, so that what is as it was need not be told again: see `telling.py`. A game
-        that writes this makes its `looks` of the same, with `all_told`."""
-        return self.looks(seats)
+    def looks(self, seats: list[int], tell: Tell = plainly) -> list[dict[str, Any]]:
+        """The tables of several seats."""
+        return self.tells(seats, tell) or [self.look(seat) for seat in seats]
 
     def counts(self) -> dict[str, int]:
         """How many of each component are in play, wherever they are: the conservation check holds it against

@@ -17,6 +17,7 @@ from hantise.core.frame import ALL, CHANCE, NOBODY, SealedPick
 from hantise.core.game import Game
 from hantise.core.record import Entry, Record, RecordError, entries
 from hantise.core.state import TRUE_RANDOM
+from hantise.core.telling import Known
 from hantise.learn import guide
 from hantise.texts import hears
 
@@ -226,6 +227,7 @@ class Sitting:
     def _restore(self, record: Record) -> None:
         """Play the record: the state, and the marks of what each viewer has learnt."""
         self.views: list[Any] = [None] * (self.seats + 1)  # of the present, by seat; the last is a spectator's
+        self.seen = Known()  # what these views tell, from pick to pick: what is as it was is the same object
         self.moved = [0] * (self.seats + 1)
         self.n, self.heard, self.told = 0, 0, 0  # picks in force; entries of the tape and events that were looked through
         self.sealed: tuple[int, ...] = ()  # who has answered the present question, as everybody knows
@@ -248,11 +250,11 @@ class Sitting:
         everybody = list(range(-1, self.seats))
         asked = [self.asked_of(who, state) for who in everybody]
         same = [who for who, of in zip(everybody, asked, strict=True) if of is state]
-        views = dict(zip(same, self.game.views(state, same), strict=True))
+        views = dict(zip(same, self.game.views(state, same, tell=self.seen.tell), strict=True))
         sealed, known = awaited(state)[1], self.sealed
         self.sealed = sealed
         for who, of in zip(everybody, asked, strict=True):
-            view = views[who] if of is state else self.game.view(of, who)
+            view = views[who] if of is state else self.game.views(of, [who], tell=self.seen.tell)[0]
             if view != self.views[who] or sealed != known or any(hears(event, who) for event in events):
                 self.moved[who] = self.n
             self.views[who] = view

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from hantise.core.telling import Tell
+
 from .honest import Attic, planted
 
 FINDS, SAYS = 6, "the values of its tellings tell what is hidden"
@@ -12,11 +14,8 @@ def heap(*cards: int) -> int:
 
 
 class Wrong(Attic):
-    def look(self, seat: int) -> dict[str, Any]:
-        return super().look(seat) | {"heap": len(self.pile)}
-
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        return [table | {"heap": (heap, *self.pile)} for table in self.looks(seats)]
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        return [self.look(seat) | {"heap": tell(heap, *self.pile)} for seat in seats]
 
 
 GAME = planted(Wrong)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..frame import CHANCE, NOBODY
-from ..telling import told
+from ..telling import untold
 from ..view import Choice
 from .picks import said_why
 from .report import SPECTATOR, Broken, bytes_of, differ, same
@@ -22,9 +22,8 @@ def leak_6(w: Walk) -> None:
         seen = bytes_of(w.game.view(d, v))
         if seen != before:
             raise Broken(f"seat {v} can tell the world from another that he should hold possible: {differ(before, seen)}")
-        said = g.tellings([v])
-        same(said, d.tellings([v]), f"seat {v}: the values of its tellings tell what is hidden, though what is told does not")
-        same(told(said[0]), w.game.view(g, v).table, f"seat {v}: its tellings tell another table than the view")
+        said = g.looks([v], untold)
+        same(said, d.looks([v], untold), f"seat {v}: the values of its tellings tell what is hidden, though the table does not")
         if v == g.player:
             same(g.options, d.options, f"seat {v}: the options, or their order, tell what is hidden")
             same(g.asked.default(g), d.asked.default(d), f"seat {v}: the default tells what is hidden")

@@ -6,11 +6,12 @@ from typing import Any
 
 from hantise.core.fault import Fault
 from hantise.core.frame import ALL, Reason
+from hantise.core.telling import Tell
 
 from .night import SET_UP
 from .state import Office
 from .touch import touched
-from .view import look, looks, tellings
+from .view import tells
 
 
 class EvilCorp(Office):
@@ -26,17 +27,11 @@ class EvilCorp(Office):
         g.copy_fields(self)
         return g
 
-    def look(self, seat: int) -> dict[str, Any]:
-        return look(self, seat)
-
     def touched(self, words: list[str]) -> Reason | None:
         return touched(self, words)
 
-    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
-        return looks(self, seats)
-
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        return tellings(self, seats)
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        return tells(self, seats, tell)
 
     def world(self) -> Any:
         return [[list(h) for h in self.hand], [list(h) for h in self.shown]]

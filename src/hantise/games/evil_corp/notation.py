@@ -24,8 +24,12 @@ SHOWN = "shown "
 
 def at(g: Office, space: int) -> str:
     """The name of a space: 1a.field2."""
-    village, side, i = space // (2 * SIDE), space // SIDE % 2, space % SIDE
-    return f"{village + 1}{'ab'[side]}.{PLACES[g.face[village]][i]}"
+    return space_at(space // SIDE, g.face[space // (2 * SIDE)], space % SIDE)
+
+
+def space_at(side: int, face: int, i: int) -> str:
+    """The same of the space i of a side: village * 2 + 0 or 1."""
+    return f"{side // 2 + 1}{'ab'[side % 2]}.{PLACES[face][i]}"
 
 
 def kind_at(village: int, kind: int) -> str:

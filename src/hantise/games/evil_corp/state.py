@@ -432,10 +432,12 @@ def without_one(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def counted(face: int, tiles: tuple[int, ...], ups: tuple[int, ...], boosts: tuple[int, ...]) -> list[int]:
+def counted(face: int, tiles: tuple[int, ...], ups: tuple[bool, ...], boosts: tuple[int, ...]) -> list[int]:
     """What the tile on each space of a side adds to its terror, 0 where there is none: for people, who wonder. face: of the
     village; ups: which are on their active face; boosts: by colour, those of the side's team (see `Office.boosts`)."""
     kinds = SPOT[face]
+    if not boosts:
+        return [0] * len(tiles)
     alone = sum([tile >= 0 and kinds[i] == FIELD for i, tile in enumerate(tiles)]) == 1
     out: list[int] = []
     for i, tile in enumerate(tiles):

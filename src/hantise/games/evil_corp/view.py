@@ -4,9 +4,9 @@ screens only their sizes and what they hold together (EC-HID-6)."""
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
-from hantise.core.telling import all_told
+from hantise.core.telling import Tell
 
 from .components import (
     COLUMNS,
@@ -15,7 +15,6 @@ from .components import (
     EFFECTS,
     FACES,
     FULL,
-    PLACES,
     SIDE,
     SPOT,
     SPOTS,
@@ -25,60 +24,46 @@ from .components import (
     UPKEEP,
     VILLAGES,
 )
-from .notation import LETTERS, at_hand
+from .notation import LETTERS, at_hand, space_at
 from .state import NONE, Office, counted
 
+AT: Final = [[[space_at(side, face, i) for i in range(SIDE)] for face in (0, 1)] for side in range(2 * len(VILLAGES))]
 
-def look(g: Office, seat: int) -> dict[str, Any]:
-    """The table as that seat may know it (-1: an onlooker).
+
+def tells(g: Office, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+    """The table as these seats may know it (-1: an onlooker).
 
     villages, each with two sides of seven spaces (`at` names a space; `counts`: what a tile there adds to its side's
     terror). lead: terror of side 0 minus that of side 1. teams: `union`: what bag and unseen hands hold together, [tile,
     number]; `exact`: it is the bag alone; `odds`: of the next draw, [] unless the table shows them (EC-OPT-9). seats: `hand`
     is [] where the viewer does not see it.
     """
-    return looks(g, [seat])[0]
+    public, villages = lies_open(g, tell), all_villages(g)
+    return [public | own(g, seat, villages, tell) for seat in seats]
 
 
-def looks(g: Office, seats: list[int]) -> list[dict[str, Any]]:
-    """The same for several seats."""
-    return all_told(lies_open(g), owns(g, seats))
-
-
-def tellings(g: Office, seats: list[int]) -> list[dict[str, Any]]:
-    """The same as functions and their values: what they tell follows from these alone."""
-    public = lies_open(g)
-    return [public | one for one in owns(g, seats)]
-
-
-def owns(g: Office, seats: list[int]) -> list[dict[str, Any]]:
-    """What each of these seats sees besides what lies open."""
-    villages = all_villages(g)
-    return [own(g, seat, villages) for seat in seats]
-
-
-def lies_open(g: Office) -> dict[str, Any]:
+def lies_open(g: Office, tell: Tell) -> dict[str, Any]:
     """What everybody sees, but for what hangs on who looks."""
     return {
         "round": g.number,
         "max_rounds": g.max_rounds,
         "first": g.first,
         "over": g.ended != "",
-        "row": (row, g.row),
+        "row": tell(row, g.row),
         "supply": len(g.supply),
-        "thrown": (named, g.thrown),
-        "removed": (named, g.removed),
-        "demons": (woken, g.demons),
+        "thrown": tell(named, g.thrown),
+        "removed": tell(named, g.removed),
+        "demons": tell(demons, g.demons),
     }
 
 
-def own(g: Office, seat: int, villages: list[tuple[Any, ...]]) -> dict[str, Any]:
+def own(g: Office, seat: int, villages: list[tuple[Any, ...]], tell: Tell) -> dict[str, Any]:
     """What one seat sees: villages and where it may go, what bags may hold, its own hand."""
     reach = g.table.reach[seat] if seat >= 0 else -1
     return {
-        "villages": [(*village, bool(reach >> v & 1)) for v, village in enumerate(villages)],
-        "teams": [team(g, k, seat) for k in range(len(g.gold))],
-        "seats": [person(g, s, s == seat) for s in range(g.seats)],
+        "villages": [tell(village_told, *values, bool(reach >> v & 1)) for v, values in enumerate(villages)],
+        "teams": [tell(team_told, *team(g, k, seat)) for k in range(len(g.gold))],
+        "seats": [tell(person_told, *person(g, s, s == seat)) for s in range(g.seats)],
     }
 
 
@@ -90,16 +75,12 @@ def all_villages(g: Office) -> list[tuple[Any, ...]]:
 
 def row(tiles: tuple[int, ...]) -> list[Any]:
     """The tiles that can be recruited."""
-    return [(slot, i, tile) for i, tile in enumerate(tiles)]
+    return [{"slot": i + 1, "tile": TILES[tile], "price": COST[tile] + SURCHARGE[i]} for i, tile in enumerate(tiles)]
 
 
-def slot(i: int, tile: int) -> dict[str, Any]:
-    return {"slot": i + 1, "tile": TILES[tile], "price": COST[tile] + SURCHARGE[i]}
-
-
-def woken(demons: int) -> list[dict[str, Any]]:
+def demons(up: int) -> list[dict[str, Any]]:
     """The demons, and which of them are up."""
-    return [{"demon": name, "up": bool(demons >> d & 1), "needs": needs(d)} for d, name in enumerate(DEMONS)]
+    return [{"demon": name, "up": bool(up >> d & 1), "needs": needs(d)} for d, name in enumerate(DEMONS)]
 
 
 def needs(demon: int) -> list[int]:
@@ -107,33 +88,15 @@ def needs(demon: int) -> list[int]:
 
 
 def village(g: Office, v: int, lead: int, boosts: list[list[int]]) -> tuple[Any, ...]:
-    """A village: the face in use, its track, both sides."""
-    first, second, owner = v * 2 * SIDE, (v * 2 + 1) * SIDE, g.table.owner
-    return (
-        villaged,
-        v,
-        g.face[v],
-        lead,
-        tuple(g.conquest[v * 2 : v * 2 + 2]),
-        g.cargo[v],
-        g.loot[v],
-        g.stone[v],
-        (owner[v * 2], owner[v * 2 + 1]),
-        side(g, v * 2, first, boosts),
-        side(g, v * 2 + 1, second, boosts),
-    )
+    """A village, but for whether the viewer may go there."""
+    sides = v * 2, v * 2 + 1
+    owners = tuple([g.table.owner[side] for side in sides])
+    conquest = tuple([g.conquest[side] for side in sides])
+    there = tuple([side_of(g, side, boosts[g.table.owner[side]]) for side in sides])
+    return (v, g.face[v], lead, conquest, g.cargo[v], g.loot[v], g.stone[v], owners, there)
 
 
-def side(g: Office, side: int, first: int, boosts: list[list[int]]) -> tuple[Any, ...]:
-    """What lies on a side of a village: what is added to tiles of each colour there; by space the tile, whether it is up, and
-    which deployment that is."""
-    end = first + SIDE
-    if not g.taken >> first & FULL:
-        return (side,)
-    return (side, tuple(boosts[g.table.owner[side]]), *g.tile[first:end], *g.up[first:end], *g.uid[first:end])
-
-
-def villaged(
+def village_told(
     v: int,
     face: int,
     lead: int,
@@ -142,11 +105,10 @@ def villaged(
     loot: int,
     stone: int,
     owners: tuple[int, ...],
-    one: tuple[Any, ...],
-    other: tuple[Any, ...],
+    sides: tuple[Any, ...],
     eligible: bool,
 ) -> dict[str, Any]:
-    yellow, red_blue = cargo
+    """The face in use, its track, both sides."""
     return {
         "village": VILLAGES[v],
         "number": v + 1,
@@ -156,34 +118,45 @@ def villaged(
         "steps": STEPS[face],
         "upkeep": UPKEEP[face],
         "conquest": list(conquest),
-        "cargo": {"yellow": yellow, "red_blue": red_blue},
+        "cargo": {"yellow": cargo[0], "red_blue": cargo[1]},
         "loot": loot,
         "stone": stone,
         "owners": list(owners),
-        "sides": [(sided, face, *one), (sided, face, *other)],
+        "sides": [spaces(v * 2 + d, face, *side) for d, side in enumerate(sides)],
         "eligible": eligible,
     }
 
 
-def sided(face: int, side: int, boosts: tuple[int, ...] = (), *there: Any) -> list[Any]:
-    """The spaces of a side. there: see `side`; nothing where it is empty."""
-    if not there:
-        return [(space, side, face, i, NONE, False, NONE, 0) for i in range(SIDE)]
-    tiles, ups, uids = there[:SIDE], there[SIDE : 2 * SIDE], there[2 * SIDE :]
+def side_of(g: Office, side: int, boosts: list[int]) -> tuple[Any, ...]:
+    """What lies on a side, if anything: what is added to its owner's tiles of each colour; by space the tile, whether it is
+    up, and which deployment that is."""
+    first, end = side * SIDE, side * SIDE + SIDE
+    if not g.taken >> first & FULL:
+        return ()
+    return (tuple(boosts), tuple(g.tile[first:end]), tuple(g.up[first:end]), tuple(g.uid[first:end]))
+
+
+def spaces(
+    side: int,
+    face: int,
+    boosts: tuple[int, ...] = (),
+    tiles: tuple[int, ...] = (NONE,) * SIDE,
+    ups: tuple[bool, ...] = (False,) * SIDE,
+    uids: tuple[int, ...] = (NONE,) * SIDE,
+) -> list[dict[str, Any]]:
+    """The spaces of a side and the tiles on them."""
     adds = counted(face, tiles, ups, boosts)
-    return [(space, side, face, i, tiles[i], ups[i], uids[i], adds[i]) for i in range(SIDE)]
-
-
-def space(side: int, face: int, i: int, tile: int, up: bool, uid: int, adds: int) -> dict[str, Any]:
-    """A space and the tile on it."""
-    return {
-        "at": f"{side // 2 + 1}{'ab'[side % 2]}.{PLACES[face][i]}",
-        "kind": SPOTS[SPOT[face][i]],
-        "tile": TILES[tile] if tile != NONE else "",
-        "up": up,
-        "id": uid,
-        "counts": adds,
-    }
+    return [
+        {
+            "at": at,
+            "kind": SPOTS[SPOT[face][i]],
+            "tile": TILES[tiles[i]] if tiles[i] != NONE else "",
+            "up": ups[i],
+            "id": uids[i],
+            "counts": adds[i],
+        }
+        for i, at in enumerate(AT[side][face])
+    ]
 
 
 def team(g: Office, k: int, seat: int) -> tuple[Any, ...]:
@@ -191,7 +164,6 @@ def team(g: Office, k: int, seat: int) -> tuple[Any, ...]:
     members, bag = g.table.teams[k], g.bag[k]
     unseen = [t for s in members if s != seat for t in g.hand[s]]
     return (
-        owned,
         tuple(members),
         g.gold[k],
         g.magic[k],
@@ -204,7 +176,7 @@ def team(g: Office, k: int, seat: int) -> tuple[Any, ...]:
     )
 
 
-def owned(
+def team_told(
     members: tuple[int, ...],
     gold: int,
     magic: int,
@@ -222,10 +194,10 @@ def owned(
         "magic": magic,
         "tokens": tokens,
         "bag": bag,
-        "discard": (named, discard),
-        "union": (named, union),
+        "discard": named(discard),
+        "union": named(union),
         "exact": exact,
-        "odds": [(chance, *row) for row in odds],
+        "odds": [{"tile": TILES[t], "low": low, "high": high, "chance": per_cent} for t, low, high, per_cent in odds],
     }
 
 
@@ -240,15 +212,10 @@ def odds(g: Office, k: int, seat: int) -> tuple[Any, ...]:
     return tuple([(t, low, high, round(100 * p, 1)) for t, (low, high, p) in rows])
 
 
-def chance(tile: int, low: int, high: int, per_cent: float) -> dict[str, Any]:
-    return {"tile": TILES[tile], "low": low, "high": high, "chance": per_cent}
-
-
 def person(g: Office, s: int, own: bool) -> tuple[Any, ...]:
     """A player: tiles behind the screen, and beside it (EC-HID-4)."""
     t = g.table
     return (
-        seated,
         s,
         t.team[s],
         t.reach[s],
@@ -259,7 +226,7 @@ def person(g: Office, s: int, own: bool) -> tuple[Any, ...]:
     )
 
 
-def seated(
+def person_told(
     s: int, team: int, reach: int, behind: int, shown: tuple[int, ...], passed: bool, own: tuple[int, ...]
 ) -> dict[str, Any]:
     """reach: the eligible villages, as bits."""
@@ -275,13 +242,9 @@ def seated(
     }
 
 
-def hand(tiles: tuple[int, ...], shown: bool) -> list[Any]:
+def hand(tiles: tuple[int, ...], shown: bool) -> list[dict[str, Any]]:
     """Tiles of a hand, equal ones together."""
-    return [(held, shown, k, n) for k, n in sorted(Counter(tiles).items())]
-
-
-def held(shown: bool, tile: int, n: int) -> dict[str, Any]:
-    return {"at": at_hand(tile, shown), "tile": TILES[tile], "n": n}
+    return [{"at": at_hand(k, shown), "tile": TILES[k], "n": n} for k, n in sorted(Counter(tiles).items())]
 
 
 def named(tiles: tuple[int, ...]) -> list[list[Any]]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from hantise.core.frame import Frame, Reason
+from hantise.core.telling import Tell
 
 from .rules import effects, setup, turn
 from .rules.entering import ComesIn
 from .state import IS_WAITING, House
 from .touch import touched
-from .view import look, looks, tellings
+from .view import tells
 
 
 class Show(House):
@@ -44,11 +45,5 @@ class Show(House):
     def touched(self, words: list[str]) -> Reason | None:
         return touched(self, words)
 
-    def look(self, seat: int) -> dict[str, Any]:
-        return look(self, seat)
-
-    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
-        return looks(self, seats)
-
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        return tellings(self, seats)
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        return tells(self, seats, tell)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantise.core.telling import told
+from hantise.core.telling import Tell, plainly
 
 from .board import (
     AREA,
@@ -44,26 +44,26 @@ Facts = tuple[int, ...]
 def reach(g: House, seat: int) -> Reach:
     """By piece ('pawn', 'gregory', a figure): what each space costs that the viewer, while he moves, can bring it to; in points
     and steps of its own (feet)."""
-    moves, _ = found(g, seat)
-    return {name: told(telling) for name, telling in moves.items()}
+    moves, _ = found(g, seat, plainly)
+    return moves
 
 
 def ways(g: House, seat: int) -> dict[str, dict[str, list[str]]]:
     """By piece: for each space that no single pick leads to and that can be walked to without loss of life on the way, the
     steps that are asked for. A step that the rules make unasked, as by the only way out of a teleporter, is none of them."""
-    _, far = found(g, seat)
-    return {name: told(telling) for name, telling in far.items()}
+    _, far = found(g, seat, plainly)
+    return far
 
 
-def found(g: House, seat: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Both, as tellings, of the same walks."""
+def found(g: House, seat: int, tell: Tell) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Both, of the same walks."""
     moves: dict[str, Any] = {}
     far: dict[str, Any] = {}
     for name, walk in walks(g, seat).items():
-        moves[name] = (costs, *[n for s, cost in walk.cost.items() if cost for n in (s, cost)])
+        moves[name] = tell(costs, *[n for s, cost in walk.cost.items() if cost for n in (s, cost)])
         there = walk.far()
         if there:
-            far[name] = (far_ways, there)
+            far[name] = tell(far_ways, there)
     return moves, far
 
 

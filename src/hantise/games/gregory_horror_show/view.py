@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hantise.core.telling import all_told
+from hantise.core.telling import Tell
 
 from .board import NAMES, ROOMS, SECRET_OPEN
 from .components import BOOST, CARDS, FEET, FIGURES, MAIN, MONSTERS, MYSTERIES, POWERS
@@ -26,32 +26,17 @@ def place(s: int) -> str | None:
     return NAMES[s] if s >= 0 else None
 
 
-def look(g: House, seat: int) -> dict[str, Any]:
-    """The table as that seat may know it (-1: an onlooker).
+def tells(g: House, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+    """The table as these seats may know it (-1: an onlooker).
 
     `moves`: while the viewer moves, what each space costs to the pawn and to each monster, counted by the rules, and `ways`
     the steps to those that are farther than one: see reach.py.
     """
-    return looks(g, [seat])[0]
+    public = lies_open(g, tell)
+    return [public | own(g, seat, tell) for seat in seats]
 
 
-def looks(g: House, seats: list[int]) -> list[dict[str, Any]]:
-    """The same for several seats."""
-    return all_told(lies_open(g), owns(g, seats))
-
-
-def tellings(g: House, seats: list[int]) -> list[dict[str, Any]]:
-    """The same as functions and their values: what they tell follows from these alone."""
-    public = lies_open(g)
-    return [public | one for one in owns(g, seats)]
-
-
-def owns(g: House, seats: list[int]) -> list[dict[str, Any]]:
-    """What each of these seats sees besides what lies open."""
-    return [own(g, seat) for seat in seats]
-
-
-def lies_open(g: House) -> dict[str, Any]:
+def lies_open(g: House, tell: Tell) -> dict[str, Any]:
     """What everybody sees, but for the seats."""
     guests = g.guest_game()
     return {
@@ -64,34 +49,34 @@ def lies_open(g: House) -> dict[str, Any]:
         "points": g.points,
         "going": GOING[g.going],
         "stopped": g.stopped,
-        "gregory": (wanders, g.at[WANDERING], bool(g.fought >> WANDERING & 1)),
-        "figures": [figure(g, f) for f in members(g.aboard) if g.status[f] != AWAY],
-        "rooms": (controlled, tuple(g.rooms)),
+        "gregory": {"at": place(g.at[WANDERING]), "fought": bool(g.fought >> WANDERING & 1)},
+        "figures": [tell(guest, *figure(g, f)) for f in members(g.aboard) if g.status[f] != AWAY],
+        "rooms": tell(controlled, tuple(g.rooms)),
         "secret": bool(g.mode & SECRET_OPEN),
         "deck": len(g.deck),
-        "discard": (cards, tuple(g.discard)),
-        "shown": (cards, g.shown),
+        "discard": tell(cards, tuple(g.discard)),
+        "shown": cards(g.shown),
         "turned": MONSTERS[g.turned] if g.turned >= 0 else None,
-        "mystery": (mystery, g.stack, g.mystery, g.lingering, g.gone),
-        "tolls": (pairs, g.tolls),
+        "mystery": mystery(g.stack, g.mystery, g.lingering, g.gone),
+        "tolls": [[s, n] for s, n in g.tolls],
         "keys": g.supply(),
         "pending": ROOMS[g.combat] if g.combat >= 0 else None,
         "unlock": g.unlock,
-        "dice": (rolled, g.dice),
-        "acid": (spaces, g.acid),
-        "last": (went, *g.last) if g.last else None,
+        "dice": [[s, face + 1] for s, face in g.dice],
+        "acid": [NAMES[s] for s in g.acid],
+        "last": went(*g.last) if g.last else None,
         "fight": fight(g),
-        "powers": (all_powers,) if guests else {},
+        "powers": POWERS_OF if guests else {},
     }
 
 
-def own(g: House, seat: int) -> dict[str, Any]:
+def own(g: House, seat: int, tell: Tell) -> dict[str, Any]:
     """What one seat sees besides."""
-    moves, far = found(g, seat)
+    moves, far = found(g, seat, tell)
     return {
-        "players": [player(g, s, seat) for s in range(g.seats)],
-        "hand": (cards, g.hands[seat]) if seat >= 0 else [],
-        "known": [(cards, known(g, seat, s)) for s in range(g.seats)],
+        "players": [tell(before, *player(g, s, seat)) for s in range(g.seats)],
+        "hand": tell(cards, g.hands[seat]) if seat >= 0 else [],
+        "known": [cards(known(g, seat, s)) for s in range(g.seats)],
         "moves": moves,
         "ways": far,
     }
@@ -100,7 +85,6 @@ def own(g: House, seat: int) -> dict[str, Any]:
 def player(g: House, s: int, viewer: int) -> tuple[Any, ...]:
     """What lies open before a seat; its guests where they are open to the viewer, else -1."""
     return (
-        before,
         not g.out >> s & 1,
         g.at[s],
         g.life[s],
@@ -174,7 +158,7 @@ def known(g: House, viewer: int, s: int) -> tuple[int, ...]:
 def figure(g: House, f: int) -> tuple[Any, ...]:
     """A guest on the board."""
     piece = f + GUEST
-    return (guest, f, g.owner[f], g.at[piece], g.status[f], bool(g.fought >> piece & 1), g.feet_left(f))
+    return (f, g.owner[f], g.at[piece], g.status[f], bool(g.fought >> piece & 1), g.feet_left(f))
 
 
 def guest(f: int, owner: int, at: int, status: int, fought: bool, feet: int) -> dict[str, Any]:
@@ -198,15 +182,6 @@ def powers(f: int) -> dict[str, Any]:
 POWERS_OF: Final[dict[str, dict[str, Any]]] = {name: powers(f) for f, name in enumerate(FIGURES)}
 
 
-def all_powers() -> dict[str, dict[str, Any]]:
-    return POWERS_OF
-
-
-def wanders(at: int, fought: bool) -> dict[str, Any]:
-    """Gregory."""
-    return {"at": place(at), "fought": fought}
-
-
 def controlled(rooms: tuple[int, ...]) -> dict[str, int]:
     """Who controls each room."""
     return dict(zip(ROOMS, rooms, strict=True))
@@ -214,18 +189,6 @@ def controlled(rooms: tuple[int, ...]) -> dict[str, int]:
 
 def cards(of: tuple[int, ...]) -> list[str]:
     return [CARDS[k] for k in of]
-
-
-def spaces(of: tuple[int, ...]) -> list[str]:
-    return [NAMES[s] for s in of]
-
-
-def pairs(of: tuple[tuple[int, int], ...]) -> list[list[int]]:
-    return [[s, n] for s, n in of]
-
-
-def rolled(dice: tuple[tuple[int, int], ...]) -> list[list[int]]:
-    return [[s, face + 1] for s, face in dice]
 
 
 def mystery(stack: int, card: int, lingering: int, gone: int) -> dict[str, Any]:
@@ -248,26 +211,20 @@ def piece_name(piece: int) -> str:
     return "abcd"[piece] if piece < WANDERING else "gregory" if piece == WANDERING else FIGURES[piece - GUEST]
 
 
-def fight(g: House) -> tuple[Any, ...] | None:
+def fight(g: House) -> dict[str, Any] | None:
     """GHS-RXN-7. A fight whose strengths are known: its standing is public."""
     for frame in reversed(g.agenda):
         if isinstance(frame, Strengths):
             c = frame
             base = c.base_a if c.x != -1 else g.spooky[c.a]
-            strengths = (base, c.base_b, c.strength_a(g), c.strength_b())
-            return (fought, c.kind, c.space, c.a, c.b, c.x, c.y, strengths, c.a_wins(g))
+            room = c.kind == ROOM_FIGHT
+            return {
+                "kind": KIND_NAMES[c.kind],
+                "at": ROOMS[c.space] if room else NAMES[c.space],
+                "sides": [c.a, c.b],
+                "names": [piece_name(c.a) if c.x == -1 else FIGURES[c.x], MONSTERS[c.y] if room else piece_name(c.y + GUEST)],
+                "base": [base, c.base_b],
+                "strength": [c.strength_a(g), c.strength_b()],
+                "ahead": 0 if c.a_wins(g) else 1,
+            }
     return None
-
-
-def fought(kind: int, space: int, a: int, b: int, x: int, y: int, strengths: tuple[int, ...], a_wins: bool) -> dict[str, Any]:
-    """See fights.py. strengths: before cards, and with them."""
-    room = kind == ROOM_FIGHT
-    return {
-        "kind": KIND_NAMES[kind],
-        "at": ROOMS[space] if room else NAMES[space],
-        "sides": [a, b],
-        "names": [piece_name(a) if x == -1 else FIGURES[x], MONSTERS[y] if room else piece_name(y + GUEST)],
-        "base": list(strengths[:2]),
-        "strength": list(strengths[2:]),
-        "ahead": 0 if a_wins else 1,
-    }

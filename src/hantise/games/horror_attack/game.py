@@ -7,6 +7,7 @@ from typing import Any
 from hantise.core.fault import Fault, Saying
 from hantise.core.frame import ALL, Frame, Reason
 from hantise.core.game import SetUpError
+from hantise.core.telling import Tell
 
 from .abilities import ability
 from .components import BOTH, ONE_PACK_SEATS, PACKS, totals
@@ -18,7 +19,7 @@ from .setup import opening
 from .state import NOBODYS, Table
 from .story import LOOK
 from .touch import touched
-from .view import look, looks, tellings
+from .view import tells
 
 
 class Played(Table):
@@ -86,11 +87,5 @@ class Played(Table):
     def touched(self, words: list[str]) -> Reason | None:
         return touched(self, words)
 
-    def look(self, seat: int) -> dict[str, Any]:
-        return look(self, seat)
-
-    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
-        return looks(self, seats)
-
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        return tellings(self, seats)
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        return tells(self, seats, tell)

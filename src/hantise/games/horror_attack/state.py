@@ -158,10 +158,14 @@ class Table(State):
 
     def counted(self, seat: int) -> int:
         """HA-EXP-18. The faction card of a seat that counts: the one with the highest total, the first of equal ones."""
-        best = self.faction[seat][0]
-        for f in self.faction[seat]:
-            if self.score(seat, f) > self.score(seat, best):
-                best = f
+        held = self.faction[seat]
+        best = held[0]
+        if len(held) > 1:
+            most = self.score(seat, best)
+            for f in held[1:]:
+                n = self.score(seat, f)
+                if n > most:
+                    best, most = f, n
         return best
 
     def winner(self) -> int:

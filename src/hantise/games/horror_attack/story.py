@@ -60,6 +60,7 @@ SHUFFLE: Final = 11
 # SHUFFLE                      all that was put aside goes back into the decks
 
 Zone = tuple[int, ...]
+Notes = tuple[tuple[int, ...], tuple[int, ...]]  # kinds of cards in a hand: for certain, and maybe
 Config = tuple[
     tuple[Zone, ...], Zone, tuple[bytes, ...]
 ]  # hands and tops; cards known to be in the deck; identified, by source
@@ -116,6 +117,7 @@ class Know:
         self.configs: dict[Config, float] = configs
         self.ranked: list[tuple[Config, float]] | None = None  # for `draw`: with the weights added up
         self.rests: dict[tuple[tuple[int, ...], bytes], list[int]] = {}  # for `rest`
+        self.noted: dict[int, Notes] = {}  # for `notes`
 
     def written(self) -> list[Any]:
         """Its plain form, for `State.key`."""
@@ -339,9 +341,16 @@ class Know:
         """The kinds that lie in that hand for certain."""
         return least_of([c[0][seat] for c in self.configs])
 
+    def notes(self, seat: int) -> Notes:
+        """Both: what lies in that hand for certain, and what may."""
+        found = self.noted.get(seat)
+        if found is None:
+            found = self.noted[seat] = tuple(self.sure(seat)), tuple(self.maybe(seat))
+        return found
+
     def maybe(self, seat: int) -> list[int]:
         """The kinds of cards once identified that may lie in that hand beside those."""
-        certain, out = self.sure(seat), []
+        certain, out = self.sure(seat), list[int]()
         for kind in sorted({code for c in self.configs for code in c[0][seat] if code < OLD}):
             most = max(c[0][seat].count(kind) for c in self.configs)
             out += [kind] * (most - certain.count(kind))

@@ -6,13 +6,14 @@ from typing import Any
 
 from hantise.core.fault import Fault
 from hantise.core.frame import ALL, Reason
+from hantise.core.telling import Tell
 
 from .components import LAID
 from .rules.programming import Program
 from .rules.setup import Characters
 from .state import Castle
 from .touch import touched
-from .view import look, looks, tellings
+from .view import tells
 
 
 class MacGregor(Castle):
@@ -46,14 +47,8 @@ class MacGregor(Castle):
     def touched(self, words: list[str]) -> Reason | None:
         return touched(self, words)
 
-    def look(self, seat: int) -> dict[str, Any]:
-        return look(self, seat)
-
-    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
-        return looks(self, seats)
-
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        return tellings(self, seats)
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        return tells(self, seats, tell)
 
     def conceded(self, seat: int) -> None:
         """With two players the other wins. With more the game goes on without a ghost or a hunter: that cannot be."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from hantise.core.telling import all_told
+from hantise.core.telling import Tell
 
 from .board import GATES, ROOMS, STEP, walk
 from .components import BACK, BLAZONS, COLOURS, KEYS, LAID, OBJECTS, PLAYER_COLOURS, TOKENS
@@ -21,8 +22,8 @@ UNKNOWN: Final = "back"
 FACE_DOWN: Final = -2  # a token of which the display does not say which
 
 
-def look(g: Castle, seat: int) -> dict[str, Any]:
-    """The table as that seat may know it (-1: an onlooker).
+def tells(g: Castle, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+    """The table as these seats may know it (-1: an onlooker).
 
     seats: by seat, with `keys` (back-colour) for the owner and `backs` for all. tokens: "back" where the display forgets.
     drawn: the token that the ghost holds for all to see. placed: those that the last deed put down, seen once more.
@@ -30,29 +31,14 @@ def look(g: Castle, seat: int) -> dict[str, Any]:
     trail: the last walk; of the ghost's also its round and the cards turned up, the last of them maybe leading nowhere.
     map: where the table shows it, for each room in per cent how likely the ghost comes there by each card and at all.
     """
-    return looks(g, [seat])[0]
-
-
-def looks(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
-    """The same for several seats."""
-    return all_told(lies_open(g), owns(g, seats))
-
-
-def tellings(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
-    """The same as functions and their values: what they tell follows from these alone."""
-    public = lies_open(g)
-    return [public | one for one in owns(g, seats)]
-
-
-def owns(g: Castle, seats: list[int]) -> list[dict[str, Any]]:
-    """What each of these seats sees besides what lies open."""
     people = [person(g, s) for s in range(g.seats)]
-    return [own(g, seat, people) for seat in seats]
+    public = lies_open(g, tell)
+    return [public | own(g, seat, people, tell) for seat in seats]
 
 
-def lies_open(g: Castle) -> dict[str, Any]:
+def lies_open(g: Castle, tell: Tell) -> dict[str, Any]:
     """What everybody sees, but for the seats."""
-    asked, tokens = g.asked, g.tokens
+    asked, tokens, hidden = g.asked, g.tokens, not (g.open_tokens or g.ended)
     return {
         "phase": phase(g),
         "round": g.rounds + (0 if g.ended == "capped" else 1),
@@ -61,28 +47,28 @@ def lies_open(g: Castle) -> dict[str, Any]:
         "turn": g.turn,
         "moved": g.moved,
         "memory": "shown" if g.open_tokens else "hidden",
-        "tokens": (laid, tuple([t if t == NONE or g.open_tokens or g.ended else FACE_DOWN for t in tokens])),
+        "tokens": tell(laid, tuple([FACE_DOWN if t != NONE else t for t in tokens] if hidden else tokens)),
         "drawn": "" if g.drawn == NONE else BACK if g.forgotten() else TOKENS[g.drawn],
-        "placed": (there, g.placed, tuple([tokens[r] for r in g.placed])) if g.placed and not g.forgotten() else [],
-        "waiting": (rooms, tuple(asked.rooms)) if isinstance(asked, PlaceToken) else [],
+        "placed": [] if g.forgotten() else [{"room": ROOMS[r], "token": TOKENS[tokens[r]]} for r in g.placed],
+        "waiting": rooms(asked.rooms) if isinstance(asked, PlaceToken) else [],
         "bag": sum(g.bag),
         "top": BLAZONS[g.top] if g.top != NONE else "",
         "pile": g.in_pile(),
-        "discard": (keys, tuple(g.discard)),
-        "box": (boxed, tuple(g.box)),
+        "discard": tell(keys, tuple(g.discard)),
+        "box": tell(boxed, tuple(g.box)),
         "trail": trail(g),
-        "map": chart(g),
+        "map": tell(chart, g.pawns[g.ghost], g.revealed()) if charted(g) else None,
         "caught": asked.options(g) if isinstance(asked, Catch) else [],
     }
 
 
-def own(g: Castle, seat: int, people: list[tuple[Any, ...]]) -> dict[str, Any]:
+def own(g: Castle, seat: int, people: list[tuple[Any, ...]], tell: Tell) -> dict[str, Any]:
     """What one seat sees besides."""
     return {
-        "seats": [p if s != seat else (*p, g.hands[s]) for s, p in enumerate(people)],
+        "seats": [tell(in_front, *p, g.hands[s] if s == seat else None) for s, p in enumerate(people)],
         "program": program(g, seat),
-        "plan": plan(g) if seat == g.ghost and g.asked is not None else None,
-        "walk": ahead(g, seat),
+        "plan": plan(g, tell) if seat == g.ghost and g.asked is not None else None,
+        "walk": tell(ways, g.pawns[g.ghost], g.program) if ahead(g, seat) else [],
     }
 
 
@@ -102,21 +88,12 @@ def phase(g: Castle) -> str:
     return "catch" if isinstance(asked, Catch) else "hunter"
 
 
-def laid(tokens: tuple[int, ...]) -> list[Any]:
+def laid(tokens: tuple[int, ...]) -> list[dict[str, str]]:
     """The tokens by room. MG-HID-4, MG-VAR-6: FACE_DOWN where the display does not say which."""
-    return [(token, r, t) for r, t in enumerate(tokens) if t != NONE]
+    return [{"room": ROOMS[r], "token": BACK if t == FACE_DOWN else TOKENS[t]} for r, t in enumerate(tokens) if t != NONE]
 
 
-def there(placed: tuple[int, ...], tokens: tuple[int, ...]) -> list[Any]:
-    """The tokens in these rooms."""
-    return [(token, r, t) for r, t in zip(placed, tokens, strict=True)]
-
-
-def token(room: int, kind: int) -> dict[str, Any]:
-    return {"room": ROOMS[room], "token": BACK if kind == FACE_DOWN else TOKENS[kind]}
-
-
-def rooms(of: tuple[int, ...]) -> list[str]:
+def rooms(of: Sequence[int]) -> list[str]:
     return [ROOMS[r] for r in of]
 
 
@@ -131,7 +108,7 @@ def boxed(box: tuple[int, ...]) -> dict[str, int]:
 
 def person(g: Castle, s: int) -> tuple[Any, ...]:
     """What lies in front of a seat; his keys are added for himself."""
-    return (in_front, g.colours[s], g.pawns[s], g.won[s], g.objects[s], backs(g.hands[s]))
+    return (g.colours[s], g.pawns[s], g.won[s], g.objects[s], backs(g.hands[s]))
 
 
 @lru_cache(4096)
@@ -141,7 +118,7 @@ def backs(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def in_front(
-    colour: int, room: int, won: tuple[int, ...], objects: int, backs: tuple[int, ...], hand: tuple[int, ...] | None = None
+    colour: int, room: int, won: tuple[int, ...], objects: int, backs: tuple[int, ...], hand: tuple[int, ...] | None
 ) -> dict[str, Any]:
     return {
         "colour": PLAYER_COLOURS[colour],
@@ -155,12 +132,12 @@ def in_front(
     }
 
 
-def program(g: Castle, seat: int) -> tuple[Any, ...]:
+def program(g: Castle, seat: int) -> list[str]:
     """MG-HID-6. The four cards as the viewer sees them."""
     if isinstance(g.asked, Program):
-        return (cards, g.program if seat == g.ghost else (), 0)
+        return cards(g.program if seat == g.ghost else (), 0)
     known = LAID if seat == g.ghost else g.shown
-    return (cards, g.program[:known], max(0, len(g.program) - known))
+    return cards(g.program[:known], max(0, len(g.program) - known))
 
 
 def cards(known: tuple[int, ...], unknown: int) -> list[str]:
@@ -168,27 +145,22 @@ def cards(known: tuple[int, ...], unknown: int) -> list[str]:
     return [BLAZONS[b] for b in known] + [UNKNOWN] * unknown + [""] * (LAID - len(known) - unknown)
 
 
-def trail(g: Castle) -> tuple[Any, ...] | None:
+def trail(g: Castle) -> dict[str, Any] | None:
     """The last walk of a pawn; None before the first."""
     if not g.trail:
         return None
-    return (walked, g.walker, g.trail, g.cards, (g.rounds + isinstance(g.asked, Catch)) if g.cards else 0)
+    number = (g.rounds + isinstance(g.asked, Catch)) if g.cards else 0
+    return {"seat": g.walker, "rooms": rooms(g.trail), "cards": [BLAZONS[b] for b in g.cards], "round": number}
 
 
-def walked(seat: int, trail: tuple[int, ...], cards: tuple[int, ...], number: int) -> dict[str, Any]:
-    return {"seat": seat, "rooms": rooms(trail), "cards": [BLAZONS[b] for b in cards], "round": number}
+def charted(g: Castle) -> bool:
+    """MG-VAR-7. Does the table show a map, and does the ghost still go somewhere?"""
+    return g.charts() and g.ghost != NONE and not g.ended and g.asked is not None and not isinstance(g.asked, Catch)
 
 
-def chart(g: Castle) -> tuple[Any, ...] | None:
-    """MG-VAR-7. The map of the ghost as everybody can know it, from the cards face up alone, rooms out of reach left out: what
-    the ghost knows besides is not in it. None where the table does not show it, or he goes nowhere any more."""
-    if not g.charts() or g.ghost == NONE or g.ended or g.asked is None or isinstance(g.asked, Catch):
-        return None
-    return (charted, g.pawns[g.ghost], g.revealed())
-
-
-def charted(room: int, known: tuple[int, ...]) -> dict[str, dict[str, Any]]:
-    """In per cent, how likely the ghost comes from that room to each by each card and at all."""
+def chart(room: int, known: tuple[int, ...]) -> dict[str, dict[str, Any]]:
+    """MG-VAR-7. The map of the ghost in that room, as everybody can know it, from the cards face up alone, rooms out
+    of reach left out: what the ghost knows besides is not in it."""
     total = len(programs(known))
     steps, enters, _ = counted(room, known, frozenset())
     return {
@@ -203,21 +175,20 @@ def percent(n: int, total: int) -> int:
     return 0 if not n else 100 if n == total else min(99, max(1, round(100 * n / total)))
 
 
-def ahead(g: Castle, seat: int) -> Any:
-    """MG-HID-7. The rooms that the ghost will come through, where the viewer knows: his own program, or one face up."""
-    if g.asked is None or isinstance(g.asked, Catch) or (seat != g.ghost and g.shown < LAID):
-        return []
-    return (ways, g.pawns[g.ghost], g.program)
+def ahead(g: Castle, seat: int) -> bool:
+    """MG-HID-7. Does the viewer know where the ghost will come through? By his own program, or by one face up."""
+    return g.asked is not None and not isinstance(g.asked, Catch) and (seat == g.ghost or g.shown >= LAID)
 
 
 def ways(room: int, program: tuple[int, ...]) -> list[str]:
+    """The rooms that a program leads through."""
     return rooms(walk(room, program))
 
 
-def plan(g: Castle) -> tuple[Any, ...]:
+def plan(g: Castle, tell: Tell) -> Any:
     """For the ghost alone: the rooms that his cards lead to, how many of them cannot be walked, and where each card in his hand
     would lead next."""
-    return (planned, g.pawns[g.ghost], g.program, isinstance(g.asked, Program), isinstance(g.asked, Catch))
+    return tell(planned, g.pawns[g.ghost], g.program, isinstance(g.asked, Program), isinstance(g.asked, Catch))
 
 
 def planned(room: int, program: tuple[int, ...], laying: bool, catching: bool) -> dict[str, Any]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from hantise.core.frame import ALL, Frame
+from hantise.core.telling import Tell
 
 from .rules.ending import HeroTrapped, ShowAll
 from .rules.floors import DrawMonsters
 from .state import MASTER, Crypt
-from .view import look, looks, tellings
+from .view import tells
 
 
 class ShyMonsters(Crypt):
@@ -31,14 +32,8 @@ class ShyMonsters(Crypt):
             return HeroTrapped()
         return None
 
-    def look(self, seat: int) -> dict[str, Any]:
-        return look(self, seat)
-
-    def looks(self, seats: list[int]) -> list[dict[str, Any]]:
-        return looks(self, seats)
-
-    def tellings(self, seats: list[int]) -> list[dict[str, Any]]:
-        return tellings(self, seats)
+    def tells(self, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
+        return tells(self, seats, tell)
 
     def conceded(self, seat: int) -> None:
         """SM-END-4. The other wins at once."""

@@ -88,7 +88,11 @@ MOST_KEPT: Final = 20_000
 
 def shape(cells: list[int]) -> Shape:
     """The shape of these cells, made once."""
-    key = tuple(sorted(cells))
+    return shaped(tuple(sorted(cells)))
+
+
+def shaped(key: tuple[int, ...]) -> Shape:
+    """The same of cells in their order."""
     known = KEPT.get(key)
     if known is None:
         if len(KEPT) >= MOST_KEPT:
