@@ -29,7 +29,7 @@ NO_ARGUMENT = {"reason"}  # of PickError, for programs
 
 # Where the core finds a fault of a programmer, and not of what somebody gave: these need no text.
 PROGRAMMERS = {
-    "core/actions.py": {"_add", "action", "pick"},
+    "core/actions.py": {"_add", "_range", "pick"},
     "core/game.py": {"messages", "__post_init__", "write", "views"},
     "core/menu.py": {"menu", "kind", "resolve"},
     "core/nodes.py": {"chances", "after", "information"},
