@@ -252,7 +252,7 @@ class Person:
 
     def pick(self, option: dict[str, str]) -> None:
         """Compose the pick by tapping, and wait until the table has it."""
-        before = self.page.get_attribute("#ask", "data-ask")
+        before = self.page.get_attribute("#asked", "value")
         self.apart()
         if option["path"]:
             self.compose(option["path"].split("|")[0])
@@ -260,7 +260,7 @@ class Person:
             self.press(self.page.locator(f"#ask [data-pick='{option['pick']}']"))
             if option["sure"]:
                 self.press(self.page.locator("#ask .first").first)
-        pending = self.page.locator(f"#ask[data-ask='{before}'] [data-pick]")
+        pending = self.page.locator(f"#ask:has(#asked[value='{before}']) [data-pick]")
         self.until(lambda: not pending.count(), f"{option} was not taken")
 
     def play(self, seed: int, most: int = 400, shoot: str = "", careful: bool = True) -> int:

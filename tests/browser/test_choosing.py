@@ -151,7 +151,7 @@ def test_20_85_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None
     while me.wait_for_turn():
         options = me.options()
         option = rnd.choice([o for o in options if not o["sure"]] or options)
-        before = me.page.get_attribute("#ask", "data-ask")
+        before = me.page.get_attribute("#asked", "value")
         for place in option["path"].split("|")[0].split():
             assert walk(me, place), f"no way by arrows to {place}"
             me.page.keyboard.press("Enter")
@@ -159,7 +159,7 @@ def test_20_85_a_whole_game_by_keys_alone(person: Callable[..., Person]) -> None
         if option["sure"]:
             expect(me.page.locator("#ask [data-sure]")).to_be_focused()
             me.page.keyboard.press("Enter")
-        asked = me.page.locator(f"#ask[data-ask='{before}'] [data-pick]")
+        asked = me.page.locator(f"#ask:has(#asked[value='{before}']) [data-pick]")
         me.until(lambda: not asked.count(), f"{option} is not taken")  # noqa: B023
     assert walked >= 3
     me.page.keyboard.press("?")

@@ -42,8 +42,8 @@ def to(me: Person, selector: str) -> bool:
 
 def by_keys(me: Person, option: dict[str, str]) -> None:
     """The places of a pick one after the other, and its button where the places leave something open."""
-    before = me.page.get_attribute("#ask", "data-ask")
-    pending = me.page.locator(f"#ask[data-ask='{before}'] [data-pick]:not(:disabled)")
+    before = me.page.get_attribute("#asked", "value")
+    pending = me.page.locator(f"#ask:has(#asked[value='{before}']) [data-pick]:not(:disabled)")
     for place in option["path"].split("|")[0].split():
         if not to(me, f"[data-at='{place}'][data-is=can]"):
             break
@@ -55,7 +55,7 @@ def by_keys(me: Person, option: dict[str, str]) -> None:
         me.page.keyboard.press("Enter")
         if option["sure"]:
             me.page.keyboard.press("Enter")
-    gone = me.page.locator(f"#ask[data-ask='{before}'] [data-pick]")
+    gone = me.page.locator(f"#ask:has(#asked[value='{before}']) [data-pick]")
     me.until(lambda: not gone.count(), f"{option} was not taken by keys")
 
 
@@ -92,13 +92,13 @@ def test_85_by_the_table_in_words_alone(person: Callable[..., Person], game: str
         buttons = me.page.locator("#ask [data-pick]")
         assert buttons.count() == me.page.locator("#ask [data-pick]:visible").count(), "a legal pick is not offered"
         option = rnd.choice(me.options())
-        before = me.page.get_attribute("#ask", "data-ask")
+        before = me.page.get_attribute("#asked", "value")
         button = me.page.locator(f"#ask [data-pick='{option['pick']}']")
         assert (button.text_content() or "").strip()
         me.press(button)
         if option["sure"]:
             me.press(me.page.locator("#ask [data-sure]"))
-        gone = me.page.locator(f"#ask[data-ask='{before}'] [data-pick]")
+        gone = me.page.locator(f"#ask:has(#asked[value='{before}']) [data-pick]")
         me.until(lambda: not gone.count(), f"{option} was not taken")  # noqa: B023
         made += 1
     assert made >= 3

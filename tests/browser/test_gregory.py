@@ -190,12 +190,12 @@ def test_a_window_passes_by_itself_unless_somebody_waits(two: tuple[Person, Pers
     for p in (first, other):
         p.page.emulate_media(reduced_motion="no-preference")
     assert {p.page.evaluate(BAR) for p in (first, other)} == {"window 8"}, "the one who waits sees the bar as well"
-    number = first.page.get_attribute("#ask", "data-ask")
+    number = first.page.get_attribute("#asked", "value")
     expect(first.page.locator("#ask [data-left]")).to_be_visible()
     first.press(first.page.locator("#ask [data-do=hold]"))
     expect(first.page.locator("#ask [data-left]")).to_have_count(0)
     first.page.wait_for_timeout(9000)
-    assert first.page.get_attribute("#ask", "data-ask") == number, "who waits is not passed over"
+    assert first.page.get_attribute("#asked", "value") == number, "who waits is not passed over"
     first.press(first.page.locator("#ask [data-pass]"))
     other.until(lambda: other.page.locator("#ask [data-left]").count(), "the other is asked as well")
     log, by_hand = first.lines(), last_pick(first)

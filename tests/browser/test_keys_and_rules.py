@@ -22,9 +22,9 @@ def test_20_51_52_keys_rules_and_options_are_one_touch_away(person: Callable[...
     me.press(me.at("exit"))
     page.keyboard.press("Escape")
     assert not page.locator("[data-is=on]").count(), "Escape cancels the draft"
-    asked = page.get_attribute("#ask", "data-ask")
+    asked = page.get_attribute("#asked", "value")
     page.keyboard.press("u")
-    expect(page.locator(f"#ask[data-ask='{asked}']")).to_have_count(0)
+    expect(page.locator(f"#ask:has(#asked[value='{asked}'])")).to_have_count(0)
     assert "Kraken at i7, face down" not in me.now().values(), "U takes back"
     page.evaluate("document.activeElement.blur()")  # on the board arrows go from place to place
     page.keyboard.press("ArrowLeft")

@@ -25,7 +25,7 @@ def test_72_73_77_a_killed_server_loses_nothing(person: Callable[..., Person], o
     me = person(at=own_server.address, expects=NET)
     me.load(hero_dead, 0, "greedy", 1)
     me.pick({"path": "kraken i7", "sure": ""})
-    had, asked = me.now(), me.page.get_attribute("#ask", "data-ask")
+    had, asked = me.now(), me.page.get_attribute("#asked", "value")
     me.press(me.at("exit"))  # begun, not sent
     own_server.kill()
     expect(me.page.locator("#net")).to_be_visible(timeout=5000)
@@ -41,7 +41,7 @@ def test_72_73_77_a_killed_server_loses_nothing(person: Callable[..., Person], o
     assert not me.note()
     me.press(me.at("h6"))
     me.until(lambda: "Exit at h6, face down" in me.now().values(), "what was begun goes on")
-    assert int(me.page.get_attribute("#ask", "data-ask") or 0) == int(asked or 0) + 1, "it acted once"
+    assert int(me.page.get_attribute("#asked", "value") or 0) == int(asked or 0) + 1, "it acted once"
     assert me.now()["i7"] == had["i7"]
     me.page.reload()
     assert sorted(v for v in me.now().values() if "face down" in v) == [
@@ -103,7 +103,7 @@ def test_73_76_where_sockets_are_refused_plain_requests_do_till_one_is_let_throu
         expect(me.page.locator("#poor")).to_be_visible()
         assert "everything works" in (me.page.text_content("#poor") or "")
         line.wild, line.late = 0.3, 0.2  # and what is let through meets with accidents
-        asked = int(me.page.get_attribute("#ask", "data-ask") or 0)
+        asked = int(me.page.get_attribute("#asked", "value") or 0)
         made = played(me, 6, 5)
         line.wild, line.late = 0.0, 0.0
         assert made > 2
@@ -112,7 +112,7 @@ def test_73_76_where_sockets_are_refused_plain_requests_do_till_one_is_let_throu
         clean.goto(me.page.url.replace(line.address, own_server.address))
         me.until(lambda: me.page.locator("#lines").inner_text() == clean.locator("#lines").inner_text(), "the log is the same")
         assert clean.text_content("#board") == me.page.text_content("#board")
-        assert int(clean.get_attribute("#ask", "data-ask") or 0) == asked + made, "each was taken once"
+        assert int(clean.get_attribute("#asked", "value") or 0) == asked + made, "each was taken once"
         line.sockets = "pass"  # a better line is taken when there is one
         expect(me.page.locator("html")).to_have_attribute("data-net", "on", timeout=20000)
         expect(me.page.locator("#poor")).to_be_hidden()

@@ -32,9 +32,9 @@ def to_program(me: Person) -> None:
 def walk_on(me: Person) -> str:
     """Lay a card that leads somewhere, by tapping the room: the room."""
     room = next(path.split("|")[1] for path in (o["path"] for o in me.options()) if "|" in path)
-    asked = me.page.get_attribute("#ask", "data-ask")
+    asked = me.page.get_attribute("#asked", "value")
     me.compose(room)
-    me.until(lambda: me.page.get_attribute("#ask", "data-ask") != asked, f"{room} was not taken")
+    me.until(lambda: me.page.get_attribute("#asked", "value") != asked, f"{room} was not taken")
     return room
 
 
@@ -282,13 +282,13 @@ def test_a_turn_by_keys_alone(person: Callable[..., Person]) -> None:
         seen.add(page.evaluate(here))
     assert len(seen & {f"{c}{r}" for c in "abcde" for r in "12345"}) >= 17
     goal = next((p for o in me.options() for p in o["path"].split("|") if re.fullmatch("[a-e][1-5]", p)), "")
-    before = page.get_attribute("#ask", "data-ask")
+    before = page.get_attribute("#asked", "value")
     if goal:
         page.focus(f"#board [data-at='{goal}']")
     else:
         page.focus("#ask [data-pick][data-main]")
     page.keyboard.press("Enter")
-    me.until(lambda: page.get_attribute("#ask", "data-ask") != before, "Enter chose nothing")
+    me.until(lambda: page.get_attribute("#asked", "value") != before, "Enter chose nothing")
 
 
 def test_who_looks_back_and_goes_on_sees_the_walk_as_well(person: Callable[..., Person]) -> None:

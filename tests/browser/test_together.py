@@ -148,9 +148,9 @@ def test_36_37_what_happened_meanwhile_is_played_and_a_new_release_is_told(
     me.fits()
     me.shot("reload-desk")
     me.page.evaluate("sessionStorage.removeItem('old')")
-    asked = me.page.get_attribute("#ask", "data-ask")
+    asked = me.page.get_attribute("#asked", "value")
     me.pick(me.options()[0])
-    assert me.page.get_attribute("#ask", "data-ask") != asked
+    assert me.page.get_attribute("#asked", "value") != asked
     me.page.locator("#reload button").click()
     me.page.wait_for_load_state()
     me.page.wait_for_selector("#ask")

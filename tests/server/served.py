@@ -42,7 +42,7 @@ class Line:
         self.raw: list[str] = []
         self.ask, self.picks, self.undo = 0, {}, False
         self.paths: dict[str, str] = {}  # of the options that it has been sent, by their number
-        self.order: list[str] = []  # of those on the page, as they stand there
+        self.order: dict[str, list[str]] = {"idle": [], "opts": []}  # of those on the page, as they stand there
         self.v = -1
 
     def send(self, message: Any) -> None:
@@ -55,21 +55,24 @@ class Line:
         self.raw.append(text)
         message: dict[str, Any] = read(text) if text else {}
         self.v = message.get("v", self.v)
-        if 'id="ask"' in message.get("html", ""):
-            ask = message["html"].partition('id="ask"')[2].partition("</section>")[0]
-            found = re.search(r'data-ask="(\d+)"', ask)
-            assert found
-            self.ask = int(found[1])
-            self.paths |= dict(re.findall(r'data-pick="(-?\d+)" data-path="([^"]*)"', ask))
-            here = []  # some of them as stubs, each for a row of them that is on the page already
-            for n, many in re.findall(r'<li id="o-(-?\d+)"(?: data-same="(\d+)")?', ask):
-                at = self.order.index(n) if many else 0
-                here += self.order[at : at + int(many)] if many else [n]
-            self.order = here
-            self.picks = {path: int(n) for n in here for path in html.unescape(self.paths[n]).split("|")}
+        self.choices(message.get("html", ""))
         if 'data-do="undo"' in message.get("html", ""):
             self.undo = 'data-do="undo" aria-disabled="false"' in message["html"]
         return message
+
+    def choices(self, came: str) -> None:
+        """What a message says of the question and its options."""
+        found = re.search(r'id="asked"[^>]* value="(\d+)"', came)
+        self.ask = int(found[1]) if found else self.ask
+        self.paths |= dict(re.findall(r'data-pick="(-?\d+)" data-path="([^"]*)"', came))
+        for name, inside in re.findall(r'<ul id="(idle|opts)"(?! data-same)[^>]*>(.*?)</ul>', came, flags=re.DOTALL):
+            had, here = self.order[name], list[str]()  # some as stubs, each for a row of them that is on the page already
+            for n, many in re.findall(r'<li id="o-(-?\d+)"(?: data-same="(\d+)")?', inside):
+                at = had.index(n) if many else 0
+                here += had[at : at + int(many)] if many else [n]
+            self.order[name] = here
+        there = [n for row in self.order.values() for n in row]
+        self.picks = {path: int(n) for n in there for path in html.unescape(self.paths[n]).split("|")}
 
     def until(self, key: str, value: Any = None, timeout: float = 5.0) -> dict[str, Any]:
         """The next message that has the key (with that value)."""

@@ -115,7 +115,7 @@ class Person(threading.Thread):
                 if not ask or "data-same" in ask:  # only what changed: ask for everything
                     line.send('{"hi":0}')
                     continue
-                found = re.search(r'data-ask="(\d+)"', ask)
+                found = re.search(r'id="asked"[^>]* value="(\d+)"', ask)
                 buttons = re.findall(r'data-pick="(\d+)" data-path="([^"|]*)', ask)
                 if found and not buttons:
                     return False
@@ -189,7 +189,7 @@ def test_after_kill_9_the_table_shows_what_it_had_told(tmp_path: Path) -> None:
         table = ann.post("/new", data=fields).headers["location"]
         for _ in range(3):
             page = ann.get(table).text
-            ask = re.search(r'data-ask="(\d+)"', page)
+            ask = re.search(r'id="asked"[^>]* value="(\d+)"', page)
             pick = re.search(r'data-pick="(\d+)"', page)
             assert ask
             assert pick

@@ -114,13 +114,13 @@ def test_26_a_whole_turn_by_a_form(house: House) -> None:
     table = ann.post("/new", {"game": "shy_monsters", "against": "random", "seat": "0"}).headers["location"]
     for _ in range(3):
         page = ann.get(table).text
-        ask, pick = re.search(r'data-ask="(\d+)"', page), re.search(r'data-pick="(\d+)"', page)
+        ask, pick = re.search(r'id="asked"[^>]* value="(\d+)"', page), re.search(r'data-pick="(\d+)"', page)
         assert ask
         assert pick
         ann.post(table + "/pick", {"ask": ask[1], "pick": pick[1]})
     page = ann.get(table).text
     assert 'name="whole" value="yes"' in page
-    ask = re.search(r'data-ask="(\d+)"', page)
+    ask = re.search(r'id="asked"[^>]* value="(\d+)"', page)
     assert ask
     assert ann.post(table + "/undo", {"ask": ask[1], "whole": "yes"}).status_code == 303
     assert house.hub.table(table[3:]).sitting.n == 0

@@ -30,7 +30,8 @@ from urllib.parse import urlencode, urlsplit
 
 from hantise.core import registry
 
-ASK = re.compile(r'<section id="ask"[^>]*? data-ask="(\d+)"')
+ASK = re.compile(r'<input id="asked"[^>]*? value="(\d+)"')
+LIST = re.compile(r'<ul id="(idle|opts)"(?! data-same)[^>]*>(.*?)</ul>', flags=re.DOTALL)
 OPTION = re.compile(r'data-pick="(-?\d+)"|<li id="o-(-?\d+)" data-same="(\d+)">')
 OVER = re.compile(r'<section id="status"[^>]*? class="[^"]*\bover\b')
 SAMPLED = 8  # of so many messages one is compressed, to know its size
@@ -222,7 +223,13 @@ class Viewer:
 
     def __init__(self, table: Play, line: Any) -> None:
         self.table, self.line = table, line
-        self.ask, self.picks, self.over = -1, list[int](), False
+        self.ask, self.over = -1, False
+        self.lists: dict[str, list[int]] = {"idle": [], "opts": []}  # of the options, as they stand on the page
+
+    @property
+    def picks(self) -> list[int]:
+        """All that may be picked."""
+        return self.lists["idle"] + self.lists["opts"]
 
     async def hear(self) -> None:
         """All that comes over the line."""
@@ -237,10 +244,12 @@ class Viewer:
         message = json.loads(said) | ({"html": html} if html else {})
         if found := ASK.search(html):
             self.ask = int(found[1])
-            had, self.picks = self.picks, []
-            for fresh, same, n in OPTION.findall(html[found.start() :].partition("</section>")[0]):
+        for name, options in LIST.findall(html):
+            had, here = self.lists[name], list[int]()
+            for fresh, same, n in OPTION.findall(options):
                 first = had.index(int(same)) if same else 0
-                self.picks += had[first : first + int(n)] if same else [int(fresh)]
+                here += had[first : first + int(n)] if same else [int(fresh)]
+            self.lists[name] = here
         self.over = self.over or bool(OVER.search(html))
         bench.heard(self, message, text, now)
         self.table.news.set()

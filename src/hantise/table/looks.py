@@ -40,13 +40,16 @@ class Looks:
             f"{verdict}{escaped(text)}</p>"
         )
 
-    def open_ask(self, n: int, all: bool, window: str, others: str, pick: str, backs: int = 0) -> str:
+    def open_ask(self, all: bool, window: str, others: str, pick: str, backs: int) -> str:
         shown = " data-all" if all else ""
         waits = f' data-window="{escaped(window)}" data-others="{others}"' if window else ""
-        waits += f' data-backs="{backs}"'
-        form = f'<form id="picks" method="post" action="{escaped(pick)}"><input type="hidden" name="ask" value="{n}"></form>'
-        said, form = self.word("page-choices"), form if pick else ""
-        return f'<section id="ask" data-nav data-ask="{n}"{shown}{waits} aria-label="{said}">{form}<div class="left">'
+        form = f'<form id="picks" method="post" action="{escaped(pick)}"></form>' if pick else ""
+        return f'<section id="ask" data-nav{shown}{waits} data-backs="{backs}" aria-label="{self.word("page-choices")}">{form}'
+
+    def asked(self, n: int) -> str:
+        """The number of the question, which changes sooner than all the rest. Else a browser might bring back an old one when
+        the page is loaded again."""
+        return f'<input id="asked" type="hidden" form="picks" name="ask" value="{n}" autocomplete="off">'
 
     def undo(self, what: str, why_not: str, turn: int, address: str) -> str:
         """What was picked is taken back: what that is, or why not. turn: how many picks are taken back with a whole turn, 0

@@ -107,12 +107,14 @@ class Page:
         seen, bare = self.seen, self.art is None
         others = sum(not p.me and p.kind != "bot" for p in seen.people)
         hot = bool(seen.extra.get("hot"))
-        head = (seen.ask, bare, seen.window, "screen" if hot else str(others), self.link("pick"), seen.backs)
+        head = (bare, seen.window, "screen" if hot else str(others), self.link("pick"), seen.backs)
         hint = (self.link("hint"), seen.ask) if seen.may_hint else ()
         undo = (seen.undo, seen.no_undo, seen.undo_all, self.link("undo")) if seen.me >= 0 and not seen.over else ()
         ways = [(way.address, way.key, way.first) for way in seen.extra.get("ways") or ()]  # to pages of the game's annex
+        idle, does = (options(seen.choices, bare, seen.window, of) for of in (True, False))
         ending = self._ending(hot) if self.result else ()
-        return self.told("ask", asking, seen.me, head, undo, hint, hot, ways, seen.choices, ending)
+        said = "" if hot else seen.window
+        return self.told("ask", asking, seen.me, seen.ask, head, undo, hint, said, ways, idle, does, ending)
 
     def _ending(self, hot: bool) -> Saying:
         """What there is to do after the game."""
@@ -233,46 +235,57 @@ def ruled(rule: str, own: bool, rules: str, how: str) -> Iterator[Saying]:
 
 def asking(
     me: int,
+    n: int,
     head: Saying,
     undo: Saying,
     hint: Saying,
-    hot: bool,
+    window: str,
     ways: Sequence[tuple[str, str, bool]],
-    choices: Sequence[Pickable],
+    idle: Sequence[Saying],
+    does: Sequence[Saying],
     ending: Saying,
 ) -> Iterator[Saying]:
-    """What is asked. head: the values of its frame; undo, hint: as `tools` is told; ending: what there is to do after the game;
-    me: whose list it is."""
-    bare, window = head[1], head[2]
+    """What is asked. n: the number of the question; head: the values of its frame; undo, hint: as `tools` is told; window: its
+    kind, where it passes by itself; idle, does: the options; ending: what there is to do after the game; me: whose list it
+    is."""
+    choices = len(idle) + len(does)
     yield "open_ask", *head
+    yield "asked", n
+    yield ("open_left",)
     yield tools, me, undo, hint
+    yield letting_be, me, idle
+    yield "close_left", window, choices == 1
+    yield doing, me, ways, does, ending
+    yield "open_rest", window
+    yield "every", 0 if head[0] else choices
+    yield ("close_ask",)
+
+
+def letting_be(me: int, buttons: Sequence[Saying]) -> Iterator[Saying]:
+    """What passes, ends or stops. me: for whom."""
     yield ("open_idle",)
-    yield from options([o for o in choices if o.idle], bare, window)
-    said = "" if hot else window
-    yield "close_idle", said, len(choices)
+    yield from buttons
+    yield ("close_list",)
+
+
+def doing(me: int, ways: Sequence[tuple[str, str, bool]], buttons: Sequence[Saying], ending: Saying) -> Iterator[Saying]:
+    """What does something. me: for whom; ways: to pages of the annex."""
     yield "open_options", bool(ending), tuple([(address, key) for address, key, first in ways if first])
-    yield from options([o for o in choices if not o.idle], bare, window)
+    yield from buttons
     if ending:
         to, again, swap, reveal, ends = ending
         after = tuple([(address, key) for address, key, first in ways if not first])
         yield "open_ending", to, again, swap, reveal, after, *ends
-    yield "close_ask", said, 0 if bare else len(choices)
+    yield ("close_list",)
 
 
-def options(choices: Sequence[Pickable], bare: bool, window: str) -> Iterator[Saying]:
-    """Each as a button. bare: nothing else shows them."""
-    for o in choices:
-        yield (
-            "option",
-            o.pick,
-            o.label,
-            tuple(o.taps),
-            o.main,
-            bool(window and not o.pick),
-            o.sure,
-            o.rule,
-            not (o.main or bare),
-        )
+def options(choices: Sequence[Pickable], bare: bool, window: str, idle: bool) -> list[Saying]:
+    """Each as a button. bare: nothing else shows them; idle: those that let be, or the others."""
+    return [
+        ("option", o.pick, o.label, tuple(o.taps), o.main, bool(window and not o.pick), o.sure, o.rule, not (o.main or bare))
+        for o in choices
+        if o.idle == idle
+    ]
 
 
 def tools(me: int, undo: Saying, hint: Saying) -> Iterator[Saying]:

@@ -3,7 +3,7 @@ the last position at which the seat learnt something: what others pick in secret
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 from weakref import ref
 
@@ -78,7 +78,7 @@ class Undoing:
         """What happened that stands against it, as the seat heard it: a message; None where it heard of nothing."""
         state = self.sitting.state
         tape = state.tape
-        own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
+        own = last_of(tape, seat)
         if own < 0:
             return None
         since = [e for e in events_from(state, own + 1) if hears(e, seat)]
@@ -90,7 +90,7 @@ class Undoing:
 def closed(state: Any, seat: int) -> str:
     """What stands against taking back at that position, as a key; "" where nothing does."""
     tape = state.tape
-    own = next((i for i in range(len(tape) - 1, -1, -1) if tape[i][0] == seat), -1)
+    own = last_of(tape, seat)
     if state.player == NOBODY:
         return "no-undo-over"
     if own < 0:
@@ -102,6 +102,14 @@ def closed(state: Any, seat: int) -> str:
     if own + 1 < len(tape) and tape[own + 1][0] == CHANCE:
         return "no-undo-chance"
     return "no-undo-others" if own + 1 < len(tape) else "no-undo-shown"
+
+
+def last_of(tape: Sequence[Any], seat: int) -> int:
+    """Where the last pick of that seat stands; -1: nowhere."""
+    at = len(tape) - 1
+    while at >= 0 and tape[at][0] != seat:
+        at -= 1
+    return at
 
 
 def hidden_from(sitting: Sitting, seat: int) -> bool:

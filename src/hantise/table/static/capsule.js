@@ -8,7 +8,7 @@ export function fill(form) {
   const T = document.getElementById('table').dataset
   form.elements.page.value = JSON.stringify({
     net: root.dataset.net, state: root.dataset.state ?? '', shown: T.v, note: document.getElementById('note')?.textContent ?? '',
-    status: document.getElementById('say')?.textContent ?? '', question: document.getElementById('ask')?.dataset.ask,
+    status: document.getElementById('say')?.textContent ?? '', question: document.getElementById('asked')?.value,
     draft: [...document.querySelectorAll('[data-is=on]')].map(e => e.dataset.at),
     can: [...new Set([...document.querySelectorAll('[data-is=can]')].map(e => e.dataset.at))],
     screen: [innerWidth, innerHeight, devicePixelRatio], browser: navigator.userAgent, language: root.lang, theme: root.dataset.theme ?? '',

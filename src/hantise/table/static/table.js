@@ -62,7 +62,7 @@ function numbered(rule) {                          // the rule behind what is sa
 // ---- a new picture: measure, morph, then animate the difference ---------------------------------------------------------
 function show(come) {
   const was = measure(), ended = $('status').classList.contains('over')
-  const asked = $('ask').dataset.ask, focus = document.activeElement, waited = !$('status').classList.contains('mine')
+  const asked = $('asked').value, focus = document.activeElement, waited = !$('status').classList.contains('mine')
   let whole = true
   for (const part of come) {
     const old = $(part.id)
@@ -78,7 +78,7 @@ function show(come) {
   refresh()
   glow()
   further()
-  if (fit() || $('ask').dataset.ask !== asked || (waited && $('status').classList.contains('mine'))) seek()
+  if (fit() || $('asked').value !== asked || (waited && $('status').classList.contains('mine'))) seek()
   else count()
   wordly?.tell()
   const happened = move(was), over = !ended && $('status').classList.contains('over')
@@ -200,7 +200,7 @@ function far(e) {
 }
 
 function walk() {
-  const button = pickOf(walking[0]), ask = +$('ask').dataset.ask, rule = document.querySelector('#rule [data-rule]')?.dataset.rule
+  const button = pickOf(walking[0]), ask = +$('asked').value, rule = document.querySelector('#rule [data-rule]')?.dataset.rule
   if (button && !button.dataset.confirm) { walking.shift(); walked = { ask, rule }; draft = []; choose(button) }
   else if (button || ask !== walked.ask + 1 || rule === walked.rule) walking = []
 }
@@ -230,7 +230,7 @@ function choose(button) {
   }
   // crypto.randomUUID is missing on plain http in a home network.
   const id = Date.now().toString(36) + Math.random().toString(36).slice(2, 8)
-  out = { id, ask: +$('ask').dataset.ask, pick: +button.dataset.pick, path: draft.length ? draft : ways(button)[0] }
+  out = { id, ask: +$('asked').value, pick: +button.dataset.pick, path: draft.length ? draft : ways(button)[0] }
   draft = []
   unsure()
   keep()
@@ -537,9 +537,9 @@ const deeds = {
     const button = document.querySelector('#ask [data-do=undo]')
     if (!button || past !== null || locked()) return
     if (button.getAttribute('aria-disabled') === 'true') say(button.dataset.tip || '')
-    else send({ undo: +$('ask').dataset.ask })
+    else send({ undo: +$('asked').value })
   },
-  undoall() { if (past === null && !locked()) send({ undo: +$('ask').dataset.ask, whole: 1 }) },
+  undoall() { if (past === null && !locked()) send({ undo: +$('asked').value, whole: 1 }) },
   vote(button) { if (!locked()) send({ vote: button.value }) },
   waiting() { hushed(slow()) },
   plead(button) { plead(button) },

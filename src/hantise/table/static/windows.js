@@ -32,7 +32,7 @@ export function attend(idle, choose) {
   if (known !== backs()) tookBack()
   if (resting && !idle && ask.querySelector('[data-pick]') && (!kind || kind.endsWith('!'))) rest(false)
   $('resting').hidden = !resting
-  const now = !idle && pass ? ask.dataset.ask + kind : ''
+  const now = !idle && pass ? $('asked').value + kind : ''
   if (back && !idle) { held = now; back = false }  // whatever is asked now was reached so, be it a window or not
   if (now === asked) return
   stop()
