@@ -1,8 +1,9 @@
-"""What all tests share: how Hypothesis searches, and where the browser is."""
+"""What all tests share: how Hypothesis searches, what chance brings, and where the browser is."""
 
 import os
 import shutil
 import signal
+import zlib
 
 import hypothesis
 import pytest
@@ -26,6 +27,20 @@ hypothesis.settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 # Started in the background by a shell, the tests would ignore Ctrl-C, and so would all that they start: nohup make test &
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the system's chance would bring at tables of this process comes of the test's name: a test that passes today passes
+    tomorrow. HANTISE_TEST_LUCK=7 looks further. Marked `foretold_by_nobody`, a test has the system's own."""
+    from hantise.core import game
+    from hantise.core.state import mixed
+    from hantise.table import sitting
+
+    if request.node.get_closest_marker("foretold_by_nobody") is None:
+        of = mixed(zlib.crc32(request.node.nodeid.encode()) + int(os.environ.get("HANTISE_TEST_LUCK", "1")))
+        monkeypatch.setattr(game, "TRUE_RANDOM", of)
+        monkeypatch.setattr(sitting, "TRUE_RANDOM", of)
 
 
 @pytest.fixture(scope="session")

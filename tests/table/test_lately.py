@@ -41,8 +41,8 @@ def marks(game: Game, rnd: random.Random) -> tuple[int, int]:
         for viewer in range(-1, seats):
             seen = sight.sight(table, viewer, "en")
             knows = mask == ALL or (viewer >= 0 and bool(mask >> viewer & 1))
-            if not knows and table.moved[viewer] == moved[viewer]:
-                continue  # he sees what he saw before
+            if table.moved[viewer] == moved[viewer]:
+                continue  # he sees what he saw before: he did not hear of it, or it is the first half of a deed
             assert bool(seen.lately) == bool(knows and taps and taps[0]), (viewer, taps)
             assert not seen.lately or set(taps[0].split()) <= set(seen.lately)
         if mask == ALL and taps and taps[0]:
