@@ -32,8 +32,11 @@ help: ## list what can be made
 play: $(PLAY) ## install what is needed, then open the table in a browser
 	@$(BIN)/hantise serve --open $(ARGS)
 
-test: $(DEV) lint types ## format check, lint, types, then all tests with coverage
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12 --cov --cov-report=term $(ARGS)
+test: $(DEV) lint types ## format check, lint, types, then all tests
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=12 $(ARGS)
+
+coverage: $(DEV) ## all tests, and the lines that none of them reaches
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --cov --cov-report=term-missing $(ARGS)
 
 lint: $(DEV) ## format check and lint
 	@$(BIN)/ruff format --check .

@@ -162,6 +162,16 @@ def test_9_a_used_invitation_offers_to_watch_to_ask_and_to_play_the_same(house: 
     assert '<option value="3" selected>' in like
 
 
+def test_8_whoever_is_given_a_seat_is_called_like_nobody_who_came_meanwhile(house: House) -> None:
+    table, ann, links = gathered(house)
+    dan = house.browser()
+    assert dan.post(f"{table}/wish", {"name": "Dan"}).status_code == 303
+    assert house.browser().post(links[0], {"name": "Dan"}).status_code == 303
+    key = now(house, table).gathering.wishes[0].key
+    assert ann.post(f"{table}/grant", {"key": key, "seat": "2"}).status_code == 303
+    assert [p.name for p in now(house, table).people[1:]] == ["Dan", "Dan 2"]
+
+
 def test_the_host_may_have_no_seat_for_whoever_asks(house: House) -> None:
     table, ann, _ = gathered(house)
     dan = house.browser()

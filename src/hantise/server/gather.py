@@ -13,7 +13,7 @@ from hantise.parts import Part
 from hantise.picture import Sign, sprite
 from hantise.table import arranging, pages, room, sight
 from hantise.table.hub import Table
-from hantise.table.names import BadName, clean_name
+from hantise.table.names import BadName, clean_name, unlike
 from hantise.table.pages import addresses as links
 from hantise.table.room import Stand, address
 from hantise.table.rows import Row, Sitter
@@ -231,7 +231,8 @@ async def grant(request: Request) -> Response[str]:
     if sitting.people[seat].kind == "bot" and not sitting.gathering.open and seat in hub.keys(table):  # it plays for somebody
         raise refuse(who, "no-seat-taken")
     key = bytes.fromhex(asked.key)
-    row = sitting.sit(seat, Sitter("human", asked.name, lang=asked.lang), (at.held or [-1])[0], screen=False)
+    name = unlike(asked.name, called(sitting))  # somebody else may have come by it since he asked
+    row = sitting.sit(seat, Sitter("human", name, lang=asked.lang), (at.held or [-1])[0], screen=False)
     return await done(hub, table, row, *taken(table.tid, seat, key))
 
 

@@ -16,6 +16,15 @@ class BadName(ValueError):
         self.key = key
 
 
+def unlike(name: str, others: Sequence[str]) -> str:
+    """The name, with a number behind it where somebody else has it by now."""
+    taken, found, n = {o.casefold() for o in others}, name, 1
+    while found.casefold() in taken:
+        n += 1
+        found = f"{name[: LONGEST_NAME - 1 - len(str(n))].rstrip()} {n}"
+    return found
+
+
 def clean_name(name: str, others: Sequence[str] = ()) -> str:
     """A person's name as it is kept: plain text, 1 to 24 characters, unlike the others at the table.
 

@@ -1,9 +1,8 @@
 """What the box holds: character cards with their abilities, faction cards, ready-made decks. Read from components.toml
 and checked.
 
-Cards are known by *kind*, an index into `CARDS` (HA-CMP-4: copies of one character are never told apart); sets of kinds
-are bit
-sets, so that 'every hero of this area that is not protected' is one expression.
+Cards are known by *kind*, an index into `CARDS` (HA-CMP-4: copies of one character are never told apart); sets of kinds are
+bit sets, so that 'every hero of this area that is not protected' is one expression.
 """
 
 from __future__ import annotations

@@ -31,9 +31,8 @@ def opening(g: Table) -> tuple[Frame[Table], ...]:
 # ------------------------------------------------------------------------------------------------------------------ the deal
 @dataclass(eq=False)
 class DealFactions(Frame[Table]):
-    """HA-SET-2, HA-CHA-3. One faction card each, seen by its owner alone; with `sides = mixed` as if dealt again until
-    both sides
-    are there (HA-RUL-5)."""
+    """HA-SET-2, HA-CHA-3. One faction card each, seen by its owner alone; with `sides = mixed` as if dealt again until both
+    sides are there (HA-RUL-5)."""
 
     def run(self, g: Table) -> None:
         pool = factions_of(g.packs)

@@ -1,20 +1,15 @@
 """What each seat can know of the hidden cards: the story of what happened to them, and what follows from it for a viewer.
 
 The state keeps a *story*, a list of what hidden cards did, each entry with the truth and with who saw it. A game that is
-only
-played pays for nothing else. Whoever needs the knowledge of a viewer (a view, a sampled world) has the story folded for
-that
-viewer into his *configurations*: all ways in which the cards that he has once identified may lie now, each with a weight,
-and
-beside them so many cards that he has never identified. Since unidentified cards are alike to him, this is exact: worlds
-drawn from
-it are those that would have shown him the same, whatever was stolen, handed on or reordered out of his sight.
+only played pays for nothing else. Whoever needs the knowledge of a viewer (a view, a sampled world) has the story folded
+for that viewer into his *configurations*: all ways in which the cards that he has once identified may lie now, each with a
+weight, and beside them so many cards that he has never identified. Since unidentified cards are alike to him, this is
+exact: worlds drawn from it are those that would have shown him the same, whatever was stolen, handed on or reordered out of
+his sight.
 
 A zone is a tuple of codes: a kind, or a code that stands for an unidentified card. OLD and NEW are those dealt before and
-after the
-hands put aside were shuffled in (a viewer who put cards aside knows that they are in no hand dealt before); in expert
-mode the two
-codes stand for the two own decks. Choices of others count as equally likely, whatever they would want.
+after the hands put aside were shuffled in (a viewer who put cards aside knows that they are in no hand dealt before); in
+expert mode the two codes stand for the two own decks. Choices of others count as equally likely, whatever they would want.
 """
 
 from __future__ import annotations

@@ -26,12 +26,10 @@ def tells(g: Table, seats: list[int], tell: Tell) -> list[dict[str, Any]]:
     """The table as these seats may know it (-1: an onlooker).
 
     Seats are by number, cards and factions by id, `back` where the viewer does not know which. decks: how many cards each
-    has;
-    tops: their top cards, as far as the viewer has looked at them; notes: by seat the hand cards that he is sure of, and
-    others that
-    may be there; symbols: by seat suns less skulls of the area, which is the score so far of a hero, and with the other
-    sign that of a
-    monster; score: one's own so far; seen: the hand that is being looked at; dug: the top cards that are.
+    has; tops: their top cards, as far as the viewer has looked at them; notes: by seat the hand cards that he is sure of,
+    and others that may be there; symbols: by seat suns less skulls of the area, which is the score so far of a hero, and
+    with the other sign that of a monster; score: one's own so far; seen: the hand that is being looked at; dug: the top
+    cards that are.
     """
     public = lies_open(g, tell)
     return [public | own(g, seat, tell) for seat in seats]

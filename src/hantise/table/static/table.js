@@ -353,7 +353,9 @@ function aside(part) {
 function blank(address) { hurry(); table.replaceChildren(); location.replace(address) }
 
 // ---- looking back: what is shown from the past stays, live news is kept aside and counted -------------------------------
+let looking = 0            // the last look: a slow answer to one before it comes too late
 async function look(n) {
+  const own = ++looking
   hurry()
   if (n === null || (n >= now && prefix === T.past)) { present(); return }
   const at = Math.min(now, Math.max(0, n))
@@ -362,11 +364,13 @@ async function look(n) {
     const answer = await fetch(prefix + at)
     if (!answer.ok) throw new Error(answer.status)
     come = fragment(await answer.text())
-  } catch { say(T.failed); return }
+  } catch { if (own === looking) say(T.failed); return }
+  if (own !== looking) return
   naming(document.querySelector('[data-do=plead]'))
   const entering = past === null, onward = !entering && at === past + 1, going = strollIn(come)
   if (entering) stash = fragment($$('[data-then]').map(e => e.outerHTML).join(''))
   past = at
+  offer(false)
   if (onward && going && going.dataset.stroll !== strollIn(document)?.dataset.stroll) {
     await go(going)
     if (later.length) arrive(later.shift())        // what came meanwhile, before what comes next
