@@ -83,6 +83,7 @@ def test_54_who_looks_on_alone_hurries_the_bots(browser: Browser, tmp_path: Path
         me.page.goto(f"{answer.url}?tv=yes")
         me.page.locator("#hurry").wait_for(state="visible")
         assert me.page.locator("#ask [data-pick]").count() == 0
+        me.page.locator("html[data-state]").wait_for()  # from here on a press is heard, even where there is no line yet
         began = time.monotonic()
         me.press(me.page.locator("#hurry"))
         me.until(lambda: me.page.locator("#status.over").count(), "the bots do not hurry", 80)

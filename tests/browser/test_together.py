@@ -100,7 +100,7 @@ def test_93_95_people_talk_beside_the_board(person: Callable[..., Person]) -> No
     ann.press(ann.page.locator("#hosting form button").first)
     expect(bob.page.locator("#talk-text")).to_have_count(0)
     expect(zoe.page.locator("#talk-text")).to_have_count(0)
-    assert "set phrases only" in ann.lines()[0]
+    ann.until(lambda: "set phrases only" in ann.lines()[0], "the log does not say what the talk's rule is")
     bob.shot("talk-phone-muted")
     for me in (ann, bob):
         sound(me, "the talk", light=ALL)

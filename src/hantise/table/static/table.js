@@ -240,9 +240,12 @@ function choose(button) {
 }
 
 // ---- the line (line.js): what is not acknowledged is sent again under the same id ----------------------------------------
+let hastens = false        // the bots were to hurry before there was a line
 function greet() {
   away = 0
   doubt()
+  if (hastens) send({ hurry: now })
+  hastens = false
   if (out) send({ id: out.id, ask: out.ask, pick: out.pick })
 }
 
@@ -561,7 +564,7 @@ const deeds = {
   share() { replay?.then(r => r.share()) },
   rules(link) { rules(link) },
   older(button) { older(button) },
-  hurry() { hurry(); send({ hurry: now }) },
+  hurry() { hurry(); hastens = !up(); send({ hurry: now }) },
   zoom(button) { press_down(button, turn()) },
   elsewhere() { elsewhere() },
   async words() {
